@@ -19,18 +19,22 @@ test('the portal explains an unusual value, offers a correction, and sends photo
     await counter.getByRole('textbox').first().fill('');
     await jobScreen.enter('Verbrauch', '83210', '45');
     await expect(counter).toContainText('Höher als erwartet');
+    await counter.getByText('Warum?').click();
     await expect(counter.getByRole('img', { name: /^Verbrauch: üblich/ })).toBeVisible();
     await expect(counter).toMatchAriaSnapshot(`
       - group "Verbrauch":
         - paragraph: /Letzter Stand/
+        - paragraph: Tippen Sie alle Ziffern ab, auch Nullen am Anfang.
         - textbox "Zählerstand in Kubikmeter, Vor dem Komma, bis 5 Stellen": "83210"
         - textbox "Zählerstand in Kubikmeter, Nachkommastellen, 2 Stellen": "45"
         - status:
-          - paragraph: /-mal so viel wie sonst/
+          - paragraph: /-mal so viel wie sonst. .* statt etwa .* m³/
           - paragraph: /Höher als erwartet/
+        - group:
+          - text: Warum?
           - paragraph: /Seit .* wären das .* Üblich sind/
           - paragraph: /am Tag, im Jahr zuvor waren es/
-        - img /Verbrauch. üblich .* eingegeben/
+          - img /Verbrauch. üblich .* eingegeben/
     `);
     await expectAccessible(page);
   });
@@ -66,9 +70,9 @@ test('the portal explains an unusual value, offers a correction, and sends photo
   });
 
   await test.step('confirm with photo and note, and find the next meter of the house', async () => {
-    await counter.getByRole('textbox').first().fill('13210');
+    await counter.getByRole('textbox').first().fill('13410');
     await jobScreen.sendButton.click();
-    await expect(jobScreen.confirmation).toContainText('13.210,45');
+    await expect(jobScreen.confirmation).toContainText('13.410,45');
     await expect(jobScreen.confirmation).toContainText('Neue Heizung seit Mai');
     await expect(jobScreen.confirmation.getByRole('img')).toHaveCount(1);
     await expectAccessible(page);

@@ -20,7 +20,7 @@ test(
     const screen = new TableScreen(page);
     await screen.open();
     await screen.field('0XYZ0040077729').focus();
-    await page.keyboard.type('3320');
+    await page.keyboard.type('3540');
     await page.keyboard.press('Enter');
     await expect(screen.field('0XYZ0040077951')).toBeFocused();
     await page.keyboard.type('9999999');
@@ -32,12 +32,12 @@ test(
     await expect(screen.field('1EMH0040077766')).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(screen.field('0XYZ0040077951')).toBeFocused();
-    await page.keyboard.type('3321');
+    await page.keyboard.type('3541');
 
     // The table stores its entries in the drafts of the meters, so a reload loses nothing.
-    await expect.poll(() => storedDrafts(page, 'readingDraft')).toContain('3321');
+    await expect.poll(() => storedDrafts(page, 'readingDraft')).toContain('3541');
     await page.reload();
-    await expect(screen.field('0XYZ0040077951')).toHaveValue('3321');
+    await expect(screen.field('0XYZ0040077951')).toHaveValue('3541');
 
     await screen.send('Alle senden');
     await expect(page.getByText('2 Zähler gesendet')).toBeVisible();
@@ -70,10 +70,10 @@ test('a manager downloads a sheet of 1 200 meters and uploads it filled in', asy
   let filled = 0;
   const back = rows.map((row, line) => {
     const last = row[LAST_VALUE];
-    // Finished meters stay unchanged; the others get a value slightly above the last one.
+    // Finished meters stay unchanged; the others get a year of usual consumption on top.
     if (line === 0 || row[VALUE] !== null || typeof last !== 'number') return row;
     filled += 1;
-    return row.with(DAY, null).with(VALUE, Math.ceil(last) + 5);
+    return row.with(DAY, null).with(VALUE, Math.ceil(last * 1.08));
   });
   const strange = (row: (typeof rows)[number]) => row.with(NUMBER, 'FREMD-1').with(13, 'nirgends');
   const count = filled.toLocaleString('de-DE');

@@ -37,6 +37,18 @@ test.each([
     ],
     periods: [['2025-01-11', 2]],
   },
+  {
+    says: 'an estimated year has its share of what was measured around it',
+    events: [
+      anEvent('2025-01-01', 0),
+      anEvent('2025-02-20', 900, 'ESTIMATED_READING'),
+      anEvent('2025-04-11', 500),
+    ],
+    periods: [
+      ['2025-02-20', 5],
+      ['2025-04-11', 5],
+    ],
+  },
 ])('recentPeriods: $says', ({ events, periods }) => {
   const found = recentPeriods(aRateTask({ readingEvents: events }), aConfig().features);
   expect(found.map(({ until, perDay }) => [until, perDay])).toEqual(periods);

@@ -32,14 +32,14 @@ test.each([
     usual: { lowest: 2, highest: 8 },
   },
   {
-    says: 'measured periods, not estimated ones',
+    says: 'measured periods, joined across an estimate',
     events: [
       anEvent('2025-01-01', 0),
       anEvent('2025-03-01', 590, 'ESTIMATED_READING'),
       anEvent('2025-05-01', 600),
       anEvent('2025-05-11', 620),
     ],
-    usual: { lowest: 2, highest: 2 },
+    usual: { lowest: 2, highest: 5 },
   },
   {
     says: 'estimates, where there is nothing else',

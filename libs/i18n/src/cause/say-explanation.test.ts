@@ -20,15 +20,28 @@ const say = async (
   );
 
 test.each([
-  { says: 'twice the usual', factor: 2, title: 'Rund 2-mal so viel wie sonst' },
-  { says: 'a hundred and thirty times', factor: 129.6, title: 'Rund 130-mal so viel wie sonst' },
-  { says: 'half the usual', factor: 0.5, title: 'Viel weniger als sonst' },
-  { says: 'nothing', factor: 0, title: 'Viel weniger als sonst' },
+  {
+    says: 'twice the usual',
+    factor: 2,
+    title: 'Rund 2-mal so viel wie sonst: 179.000 statt etwa 1.400\u00a0kWh',
+  },
+  {
+    says: 'a hundred and thirty times',
+    factor: 129.6,
+    title: 'Rund 130-mal so viel wie sonst: 179.000 statt etwa 1.400\u00a0kWh',
+  },
+  {
+    says: 'half the usual',
+    factor: 0.5,
+    title: 'Viel weniger als sonst: 179.000 statt etwa 1.400\u00a0kWh',
+  },
   { says: 'less than twice is not unusual', factor: 1.99, title: null },
   { says: 'more than half is not, either', factor: 0.51, title: null },
   { says: 'nothing to compare with', factor: null, title: null },
 ])('sayExplanation: $says', async ({ factor, title }) => {
-  expect((await say(factor))?.title).toBe(title);
+  const words = await say(factor);
+  expect(words?.title).toBe(title);
+  expect(words?.instead).toBe('179.000 statt etwa 1.400\u00a0kWh seit 22.11.2025.');
 });
 
 test.each([
@@ -42,7 +55,7 @@ test.each([
     says: 'in English',
     language: 'en',
     unit: 'kWh',
-    text: 'Since 22 November 2025 that would be 178,591.4\u00a0kWh. Usual are 1,100.0 to 1,700.0\u00a0kWh.',
+    text: 'Since 22 November 2025 that would be 178,591.4\u00a0kWh. 1,100.0 to 1,700.0\u00a0kWh is usual.',
   },
   {
     says: 'without a unit',
@@ -107,7 +120,11 @@ test('the text names the consumption if no usual one is known', async () => {
   const texts = await createTexts({ language: 'de', translations: {} });
   const explanation = { consumption, usual: null, factor: null, periods: [], before: null };
   const words = sayExplanation(texts, explanation, { places: 1, unit: 'kWh' });
-  expect(words).toEqual({ title: null, lines: ['Seit 22.11.2025 wären das 178.591,4\u00a0kWh.'] });
+  expect(words).toEqual({
+    title: null,
+    instead: null,
+    lines: ['Seit 22.11.2025 wären das 178.591,4\u00a0kWh.'],
+  });
 });
 
 test('there is no explanation without a consumption', async () => {

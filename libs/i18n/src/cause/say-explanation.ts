@@ -1,7 +1,9 @@
 import type { Explanation, LikelyCause, PerDayBefore } from '@ablesbar/validation';
 import { formatDay } from '../format/days';
-import { formatNumber, formatReading, inUnit } from '../format/numbers';
+import { numberOf } from '@ablesbar/domain';
+import { formatNumber, formatReading, formatRounded, inUnit } from '../format/numbers';
 import type { Texts } from '../texts/create-texts';
+import type { TextValues } from '../texts/filled';
 import type { TextKey } from '../texts/text-key';
 
 /**
@@ -19,8 +21,11 @@ export const causeText = {
 const NOTABLE = 2;
 
 export interface ExplanationWords {
-  /** 'Rund 130-mal so viel wie sonst'; null if the consumption is near the usual. */
+  /** 'Rund 21-mal so viel wie sonst: 627 statt etwa 30 m³'; null if the consumption is near the usual. */
   readonly title: string | null;
+  /** The same two numbers without a judgement; null if the usual consumption is not known. */
+  readonly instead: string | null;
+  /** The exact numbers. */
   readonly lines: readonly string[];
 }
 
@@ -37,8 +42,16 @@ export function sayExplanation(
   const amount = (value: string) => inUnit(formatReading(value, places, language), unit);
   const perDay = (value: number) => inUnit(formatNumber(Number(value.toFixed(1)), language), unit);
   const since = { day: formatDay(consumption.since, language), amount: amount(consumption.amount) };
+  const said = usual && {
+    amount: formatRounded(numberOf(consumption.amount), 3, language),
+    usual: inUnit(
+      formatRounded((numberOf(usual.lowest) + numberOf(usual.highest)) / 2, 2, language),
+      unit,
+    ),
+  };
   return {
-    title: titleOf(t, factor),
+    title: said && titleOf(t, factor, { ...said, factor: formatRounded(factor ?? 0, 2, language) }),
+    instead: said && t('cause_instead_text', { ...said, day: since.day }),
     lines: [
       usual === null
         ? t('cause_since_text', since)
@@ -64,7 +77,7 @@ const perDayText = {
   'last-period': 'cause_per_day_text',
 } as const satisfies Record<PerDayBefore['when'], TextKey>;
 
-function titleOf(t: Texts['t'], factor: number | null) {
+function titleOf(t: Texts['t'], factor: number | null, said: TextValues) {
   if (factor === null || (factor < NOTABLE && factor > 1 / NOTABLE)) return null;
-  return factor > 1 ? t('cause_more_title', { factor: Math.round(factor) }) : t('cause_less_title');
+  return t(factor > 1 ? 'cause_more_title' : 'cause_less_title', said);
 }

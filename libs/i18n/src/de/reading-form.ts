@@ -6,6 +6,16 @@ import { media } from './wizard-first';
  */
 export const readingForm = {
   ...media,
+  reading_value_label: 'Zählerstand in {{unit}}',
+  reading_value_bare_label: 'Zählerstand',
+  reading_value_hint: 'Tippen Sie alle Ziffern ab, auch Nullen am Anfang.',
+  reading_integer_label_one: 'Vor dem Komma, {{count}} Stelle',
+  reading_integer_label_other: 'Vor dem Komma, bis {{count}} Stellen',
+  reading_decimals_label_one: 'Nachkommastellen, {{count}} Stelle',
+  reading_decimals_label_other: 'Nachkommastellen, {{count}} Stellen',
+  reading_decimals_masked: 'Nach dem Komma wird nichts abgefragt',
+  reading_fits_bare_title: 'Gespeichert, noch kein Vergleich möglich',
+  reading_why: 'Warum?',
   unit_kilowatt_hours: 'Kilowattstunden',
   unit_megawatt_hours: 'Megawattstunden',
   unit_kilowatts: 'Kilowatt',

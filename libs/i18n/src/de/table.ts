@@ -21,6 +21,7 @@ export const table = {
   table_verdict_head: 'Prüfung',
   table_field_label: '{{number}}, {{rate}}, Zählerstand in {{unit}}',
   table_day_text: 'am {{day}}',
+  table_noted: 'noch kein Vergleich',
   table_fits: 'passt',
   table_sent: 'gesendet',
   table_queued: 'noch nicht gesendet',

@@ -20,6 +20,7 @@ export const table = {
   table_verdict_head: 'Check',
   table_field_label: '{{number}}, {{rate}}, reading in {{unit}}',
   table_day_text: 'on {{day}}',
+  table_noted: 'nothing to compare yet',
   table_fits: 'fits',
   table_sent: 'sent',
   table_queued: 'not sent yet',

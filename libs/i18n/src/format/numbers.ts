@@ -5,6 +5,11 @@ export function formatNumber(value: number, language: string): string {
   return formatter(language, 0, 3).format(value);
 }
 
+/** A number as people say it, with so many digits that count: 402.680,5 is `403.000`. */
+export function formatRounded(value: number, digits: number, language: string): string {
+  return formatNumber(Number(value.toPrecision(digits)), language);
+}
+
 /**
  * A reading with all its decimals: `1.284,30`. Leading zeros are shown on a meter, not in a
  * sentence.

@@ -47,6 +47,14 @@ const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
     text: 'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
   },
   {
+    problem: { code: 'less-than-usual', severity: 'asks' },
+    text: 'Weniger als sonst. Stimmt das?',
+  },
+  {
+    problem: { code: 'more-than-usual', severity: 'asks' },
+    text: 'Mehr als sonst. Stimmt das?',
+  },
+  {
     problem: { code: 'below-last-history', severity: 'asks', last: '46929.1' },
     text: 'Niedriger als der letzte Stand von 46.929,1.',
   },

@@ -14,6 +14,8 @@ export const problemText = {
   'decimals-missing': 'problem_decimals_missing',
   'below-minimum': 'problem_below_minimum',
   'above-maximum': 'problem_above_maximum',
+  'less-than-usual': 'problem_less_than_usual',
+  'more-than-usual': 'problem_more_than_usual',
   'below-last-history': 'problem_below_last_history',
   'below-last-result': 'problem_below_last_result',
   'date-missing': 'problem_date_missing',

@@ -12,6 +12,7 @@ export type Problem =
   | (Blocks<'too-many-digits' | 'too-many-decimals'> & { readonly limit: number })
   | (Blocks<'decimals-missing'> & { readonly expected: number })
   | OutOfRange
+  | Asks<'less-than-usual' | 'more-than-usual'>
   | (Asks<'below-last-history' | 'below-last-result'> & { readonly last: string })
   | (Blocks<'date-too-early' | 'date-too-late'> & {
       readonly earliest: CalendarDay;

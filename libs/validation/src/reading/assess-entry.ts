@@ -52,8 +52,10 @@ export function assessEntry({
 }): EntryAssessment {
   const { features, meterReading } = settings;
   const most = allowedPhotos(PHOTOS_PER_RATE, features);
+  const counted = isReadingDateHidden({ job, features, today }) ? today : day;
   const assessed = job.meter.meterRateTasks.map((task) => {
-    const rate = assessRate({ task, value: ownOf(values, task.taskId) ?? EMPTY_VALUE, settings });
+    const value = ownOf(values, task.taskId) ?? EMPTY_VALUE;
+    const rate = assessRate({ task, value, day: counted, settings });
     const count = countedPhotos(ownOf(photoCounts, task.taskId) ?? 0, most);
     const reason = photoReason(rate.state, features);
     const photo = checkPhotos({ count, most, reason, obis: task.obis });
@@ -74,7 +76,7 @@ export function assessEntry({
     ...openRates(filled.length === 0 ? assessed : assessed.filter(({ isBegun }) => isBegun)),
     ...openComment(commentProblem),
     ...openDate({
-      day: isReadingDateHidden({ job, features, today }) ? today : day,
+      day: counted,
       window: readingDateWindow({ job, meterReading, today }),
     }),
     ...(checkSending(sendingWindow({ job, features, today })) === null
@@ -87,7 +89,9 @@ export function assessEntry({
     commentField: field,
     comment: commentProblem,
     isIncomplete: filled.length > 0 && filled.length < assessed.length,
-    hasWarnings: states.includes('doubtful') || commentProblem?.severity === 'asks',
+    hasWarnings:
+      states.some((state) => state === 'doubtful' || state === 'unusual') ||
+      commentProblem?.severity === 'asks',
     open,
     canSend: filled.length > 0 && open.length === 0,
   };

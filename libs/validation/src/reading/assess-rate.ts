@@ -1,4 +1,5 @@
 import {
+  type CalendarDay,
   type Features,
   joinValue,
   type MeterRateTask,
@@ -10,6 +11,8 @@ import { checkDigits } from './check-digits';
 import { checkLastReading } from './check-last-reading';
 import { checkRange } from './check-range';
 import { countedValue } from './counted-value';
+import { explainValue } from './explain-value';
+import { usualness, type Usualness } from './usualness';
 
 /**
  * The settings that apply to a job's readings: the application's config with the job's overrides.
@@ -19,10 +22,13 @@ export interface ReadingSettings {
   readonly meterReading: MeterReadingConfig;
 }
 
-/** `doubtful` can be sent after a confirmation, `refused` cannot be sent. */
-export type RateState = 'empty' | 'valid' | 'doubtful' | 'refused';
+/**
+ * `valid` has nothing to be compared with, `usual` fits the consumption so far. `unusual` and `doubtful`
+ * can be sent after a confirmation, `refused` cannot be sent.
+ */
+export type RateState = 'empty' | 'valid' | 'usual' | 'unusual' | 'doubtful' | 'refused';
 
-/** True if at least one rule finds a problem with the value. */
+/** True if the utility's rules find a problem. An unusual value alone requires no photo and no note. */
 export function isImplausible(state: RateState): boolean {
   return state === 'doubtful' || state === 'refused';
 }
@@ -36,12 +42,16 @@ export interface RateAssessment {
 export function assessRate({
   task,
   value,
-  settings: { features, meterReading },
+  day = null,
+  settings,
 }: {
   readonly task: MeterRateTask;
   readonly value: ReadingValue;
+  /** The reading date. Without one, the value is not compared with what is usual. */
+  readonly day?: CalendarDay | null;
   readonly settings: ReadingSettings;
 }): RateAssessment {
+  const { features, meterReading } = settings;
   const counted = countedValue(value, meterReading);
   const decimal = joinValue(counted);
   if (decimal === null) return { state: 'empty', problems: [] };
@@ -55,10 +65,17 @@ export function assessRate({
     ...(range === null ? [] : [range]),
     ...checkLastReading(decimal, task, features, precision),
   ];
-  return { state: stateOf(problems), problems };
+  if (problems.length > 0) {
+    const isRefused = problems.some(({ severity }) => severity === 'blocks');
+    return { state: isRefused ? 'refused' : 'doubtful', problems };
+  }
+  if (day === null) return fitting.unknown;
+  return fitting[usualness(explainValue({ task, value, day, settings }))];
 }
 
-function stateOf(problems: readonly Problem[]): RateState {
-  if (problems.some(({ severity }) => severity === 'blocks')) return 'refused';
-  return problems.length > 0 ? 'doubtful' : 'valid';
-}
+const fitting = {
+  unknown: { state: 'valid', problems: [] },
+  usual: { state: 'usual', problems: [] },
+  less: { state: 'unusual', problems: [{ code: 'less-than-usual', severity: 'asks' }] },
+  more: { state: 'unusual', problems: [{ code: 'more-than-usual', severity: 'asks' }] },
+} as const satisfies Record<Usualness, RateAssessment>;

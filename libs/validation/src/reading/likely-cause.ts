@@ -11,7 +11,6 @@ import {
 import type { ProblemCode } from '../problem/problem';
 import { assessRate, type ReadingSettings } from './assess-rate';
 import { countedValue } from './counted-value';
-import { explainValue } from './explain-value';
 import { withCommaMoved, withDigitsSwapped } from './other-spellings';
 
 /** What probably happened. The user must press a button to accept a suggestion. */
@@ -36,10 +35,9 @@ const ABOUT_SIZE: ReadonlySet<ProblemCode> = new Set([
   'below-minimum',
   'above-maximum',
   'below-last-history',
+  'less-than-usual',
+  'more-than-usual',
 ]);
-
-/** A consumption more than this many times above or below the usual is not plausible. */
-const FAR = 3;
 
 /**
  * The likely cause of a doubtful or refused value. Null if its size raises no problem, or if no
@@ -51,7 +49,7 @@ export function likelyCause(
   circumstances: Circumstances,
 ): LikelyCause | null {
   const { task, value } = entered;
-  const { problems } = assessRate({ task, value, settings: circumstances.settings });
+  const { problems } = assessRate({ task, value, ...circumstances });
   if (!problems.some(({ code }) => ABOUT_SIZE.has(code))) return null;
   return (
     swapped(entered, others, circumstances) ??
@@ -103,18 +101,12 @@ function backwards({ task, value }: EnteredRate, circumstances: Circumstances): 
   return number < last.readingValue / 2 ? { code: 'meter-exchanged' } : null;
 }
 
-/**
- * True if the value has no problem and its consumption is near the usual. If the usual is not
- * known, the rate must at least have a maximum value.
- */
+/** True if the value has no problem and its consumption is usual. A guess needs something to measure it by. */
 function isPlausible({ task, value }: EnteredRate, { day, settings }: Circumstances): boolean {
   const { features } = settings;
   const strict = {
     features: { ...features, historicReadingsValidationRequired: true },
     meterReading: { ...settings.meterReading, queryPostDecimals: false },
   };
-  if (assessRate({ task, value, settings: strict }).state !== 'valid') return false;
-  const { factor } = explainValue({ task, value, day, settings });
-  if (factor === null) return task.readingValueValidation.maximumValue !== null;
-  return factor <= FAR && factor >= 1 / FAR;
+  return assessRate({ task, value, day, settings: strict }).state === 'usual';
 }

@@ -32,7 +32,7 @@ test.each([
     says: 'three decimals were read as whole digits',
     postDecimals: 3,
     integer: '1234567',
-    is: ['123456,7', '1234,567'],
+    is: ['1234,567', '12345,67', '123456,7'],
   },
   {
     says: 'without decimals there is no comma to move',

@@ -3,15 +3,14 @@ import type { MeterRateTask, ReadingValue } from '@ablesbar/domain';
 type Digits = Pick<MeterRateTask, 'preDecimals' | 'postDecimals'>;
 
 /**
- * The same digits with the comma moved: by one place or by `postDecimals` places, to the left or to
- * the right. No digit is invented, so the comma moves right only over typed decimals.
+ * The same digits with the comma moved over up to `postDecimals` places, to the left or to the right.
+ * No digit is invented, so the comma moves right only over typed decimals.
  */
 export function withCommaMoved(value: ReadingValue, digits: Digits): readonly ReadingValue[] {
   const { postDecimals } = digits;
-  const shifts = new Set([-1, 1, -postDecimals, postDecimals]);
-  return [...shifts]
-    .filter((shift) => shift !== 0 && Math.abs(shift) <= postDecimals)
-    .filter((shift) => shift <= value.decimals.length)
+  const shifts = Array.from({ length: 2 * postDecimals + 1 }, (_, at) => at - postDecimals);
+  return shifts
+    .filter((shift) => shift !== 0 && shift <= value.decimals.length)
     .flatMap((shift) => fitting(shifted(value, shift), digits));
 }
 

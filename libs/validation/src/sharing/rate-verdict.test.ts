@@ -1,4 +1,4 @@
-import { aConfig, aDay, aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
+import { aConfig, aDay, anEvent, aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
 import { assessEntry } from '../reading/assess-entry';
 import { rateVerdict } from './rate-verdict';
 
@@ -6,6 +6,11 @@ const config = aConfig();
 const today = aDay('2026-11-21');
 const strict = { minimumValue: 43120, maximumValue: 49000, strictValidation: true };
 const isStrict = aRateTask({ readingValueValidation: strict });
+
+const known = aRateTask({
+  readingEvents: [anEvent('2024-11-21', 42_000), anEvent('2025-11-21', 43_000)],
+  readingValueValidation: { minimumValue: 43_000, maximumValue: 49_000, strictValidation: false },
+});
 
 /** The verdict on rate t-1 of an entry. */
 function verdict({
@@ -44,7 +49,26 @@ function verdict({
 
 test.each([
   { says: 'nothing entered', entry: { integer: '' }, is: { kind: 'empty' } },
-  { says: 'the largest expected value', entry: { integer: '49000' }, is: { kind: 'fits' } },
+  { says: 'the largest expected value', entry: { integer: '49000' }, is: { kind: 'noted' } },
+  {
+    says: 'half of the usual consumption',
+    entry: { integer: '43500', task: known },
+    is: { kind: 'fits' },
+  },
+  {
+    says: 'less than half of it, though within the limits',
+    entry: { integer: '43499', task: known },
+    is: { kind: 'doubtful', problem: { code: 'less-than-usual', severity: 'asks' } },
+  },
+  {
+    says: 'more than twice of it, with a photo only of what the limits exclude',
+    entry: {
+      integer: '45001',
+      task: known,
+      features: { unplausibleReadingsImageRequired: true },
+    },
+    is: { kind: 'doubtful', problem: { code: 'more-than-usual', severity: 'asks' } },
+  },
   {
     says: 'one more',
     entry: { integer: '49001' },
@@ -68,7 +92,7 @@ test.each([
   {
     says: 'a photo of what is unusual, and this is not',
     entry: { integer: '45210', features: { unplausibleReadingsImageRequired: true } },
-    is: { kind: 'fits' },
+    is: { kind: 'noted' },
   },
   {
     says: 'a comment on what is unusual',
@@ -78,7 +102,7 @@ test.each([
   {
     says: 'the first day',
     entry: { integer: '45210', day: aDay('2026-11-15') },
-    is: { kind: 'fits' },
+    is: { kind: 'noted' },
   },
   {
     says: 'a day before it',
@@ -88,7 +112,7 @@ test.each([
   {
     says: 'begins today',
     entry: { integer: '45210', earliest: '2026-11-21' },
-    is: { kind: 'fits' },
+    is: { kind: 'noted' },
   },
   {
     says: 'begins tomorrow',
@@ -98,7 +122,7 @@ test.each([
   {
     says: 'a problem of another rate is shown at that rate',
     entry: { integer: '45210', other: '1234567' },
-    is: { kind: 'fits' },
+    is: { kind: 'noted' },
   },
   {
     says: 'a wrong value comes before a closed window',

@@ -3,7 +3,8 @@ import type { EntryAssessment } from '../reading/assess-entry';
 
 /** The verdict shown beside a value in a table of many meters. */
 export type RateVerdict =
-  | { readonly kind: 'empty' | 'fits' }
+  /** `noted` has nothing to be compared with. */
+  | { readonly kind: 'empty' | 'noted' | 'fits' }
   /** Can be sent after a confirmation. */
   | { readonly kind: 'doubtful'; readonly problem: Problem }
   /** Must be corrected in the table. */
@@ -30,5 +31,6 @@ export function rateVerdict(
   const due = photo ?? (comment?.severity === 'blocks' ? comment : null);
   if (due) return { kind: 'more-needed', problem: due };
   const [doubt] = rate.problems;
-  return doubt === undefined ? { kind: 'fits' } : { kind: 'doubtful', problem: doubt };
+  if (doubt !== undefined) return { kind: 'doubtful', problem: doubt };
+  return { kind: rate.state === 'usual' ? 'fits' : 'noted' };
 }

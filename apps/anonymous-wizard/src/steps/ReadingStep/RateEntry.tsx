@@ -8,6 +8,7 @@ import {
   useDebounced,
   useTexts,
   ValueInput,
+  type VerdictWords,
 } from '@ablesbar/ui';
 import { type AnonymousProblem, withRateRemoved, withRateReplaced } from '@ablesbar/validation';
 import { type EnteredRate, type Photo, photoOf } from '../../entry/entry';
@@ -39,9 +40,19 @@ export function RateEntry(props: RateEntryProps) {
   const name = rate.rateName === '' ? rateLabel(rate) : sayRate(t, others, rate);
   const found = problems.find(({ field }) => field === 'readingValue');
   // An empty counter is not shown as an error here; the list of open entries names it.
-  const said =
-    decimal === null || found === undefined ? null : sayFieldProblem(texts, found, rates);
-  const settled = useDebounced(said, application.config.meterReading.validationFeedbackDelay);
+  // Nobody is logged in, so there are no earlier readings to compare with.
+  const said: VerdictWords | null =
+    decimal === null
+      ? null
+      : found === undefined
+        ? { tone: 'noted', title: t('reading_fits_bare_title'), reasons: [] }
+        : {
+            tone: 'error',
+            title: t('wizard_reading_refused'),
+            reasons: [sayFieldProblem(texts, found, rates)],
+          };
+  const isSettled =
+    useDebounced(value, application.config.meterReading.validationFeedbackDelay) !== null;
   const selected = rates.map((one) => one.rate.obis);
   const offered = all.meterRateConfigs.filter(
     (one) => one.obis === obis || !selected.includes(one.obis),
@@ -86,11 +97,7 @@ export function RateEntry(props: RateEntryProps) {
         value={value}
         onChange={(typed) => entries.change({ values: { ...entry.values, [obis]: typed } })}
         onConfirm={() => undefined}
-        verdict={
-          settled === null
-            ? null
-            : { tone: 'error', title: t('wizard_reading_refused'), reasons: [settled] }
-        }
+        verdict={isSettled ? said : null}
       />
       <RatePhotosField
         entered={entered}

@@ -108,8 +108,8 @@ function DemoReading() {
   const [value, setValue] = useState(EMPTY_VALUE);
   const task = useMemo(() => demoTask(today), [today]);
   const assessment = useMemo(
-    () => assessRate({ task, value, settings: demoSettings }),
-    [task, value],
+    () => assessRate({ task, value, day: today, settings: demoSettings }),
+    [task, value, today],
   );
   const name = t('introduction_try_label');
   const drawn = `${DRAWN_VALUE.integer},${DRAWN_VALUE.decimals}`;

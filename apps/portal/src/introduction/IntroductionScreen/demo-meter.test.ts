@@ -4,7 +4,7 @@ import { assessRate } from '@ablesbar/validation';
 import { demoSettings, demoTask } from './demo-meter';
 
 test.each([
-  { says: 'the value that is drawn fits', value: DRAWN_VALUE, state: 'valid' },
+  { says: 'the value that is drawn fits', value: DRAWN_VALUE, state: 'usual' },
   { says: 'without the red digit', value: { ...DRAWN_VALUE, decimals: '' }, state: 'refused' },
   {
     says: 'two digits exchanged upwards',
@@ -17,6 +17,7 @@ test.each([
     state: 'doubtful',
   },
 ])('the demo meter answers: $says', ({ value, state }) => {
-  const task = demoTask(aDay('2026-11-21'));
-  expect(assessRate({ task, value, settings: demoSettings }).state).toBe(state);
+  const day = aDay('2026-11-21');
+  const task = demoTask(day);
+  expect(assessRate({ task, value, day, settings: demoSettings }).state).toBe(state);
 });

@@ -1,6 +1,8 @@
 import { addDays, type CalendarDay, type MeterRateTask, wholeConfig } from '@ablesbar/domain';
 import type { ReadingSettings } from '@ablesbar/validation';
 
+const periodic = { reason: 'PERIODIC_READING', otherReason: null } as const;
+
 /** The expected value of the drawn meter: a household of two that used 4 kWh a day. */
 export function demoTask(today: CalendarDay): MeterRateTask {
   return {
@@ -12,12 +14,8 @@ export function demoTask(today: CalendarDay): MeterRateTask {
     postDecimals: 1,
     targetReadingDate: null,
     readingEvents: [
-      {
-        readingDate: addDays(today, -365),
-        readingValue: 46_753.4,
-        reason: 'PERIODIC_READING',
-        otherReason: null,
-      },
+      { readingDate: addDays(today, -730), readingValue: 45_293.4, ...periodic },
+      { readingDate: addDays(today, -365), readingValue: 46_753.4, ...periodic },
     ],
     readingResults: [],
     readingValueValidation: { minimumValue: null, maximumValue: 49_500, strictValidation: false },

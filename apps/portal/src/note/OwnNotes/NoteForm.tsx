@@ -66,7 +66,7 @@ export function NoteForm({ job, noted, onClose }: NoteFormProps) {
   const rates = tasks.map((task) => ({
     task,
     value: valueOf(task),
-    assessment: assessNote({ task, value: valueOf(task), settings }),
+    assessment: assessNote({ task, value: valueOf(task), day, settings }),
   }));
   const filled = rates.filter(({ assessment }) => assessment.state !== 'empty');
 

@@ -21,7 +21,8 @@ export interface JudgedRate extends EnteredRate {
 
 export interface ConsumptionWords {
   readonly title: string | null;
-  readonly reasons: readonly string[];
+  readonly instead: string | null;
+  readonly lines: readonly string[];
   readonly shown: Pick<VerdictWords, 'picture'>;
 }
 
@@ -33,7 +34,8 @@ export function consumptionWords(texts: Texts, rate: JudgedRate): ConsumptionWor
   const picture = pictureOf(texts, rate, explanation);
   return {
     title: said?.title ?? null,
-    reasons: said?.lines ?? [],
+    instead: said?.instead ?? null,
+    lines: said?.lines ?? [],
     shown: picture ? { picture } : {},
   };
 }

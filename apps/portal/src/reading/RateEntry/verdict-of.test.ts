@@ -42,7 +42,7 @@ test('an empty value has no verdict', async () => {
 });
 
 test('a good value shows the consumption since the last one', async () => {
-  const verdict = await say({ state: 'valid', problems: [] }, '44580');
+  const verdict = await say({ state: 'usual', problems: [] }, '44580');
   expect(verdict?.tone).toBe('valid');
   expect(verdict?.reasons).toEqual(['1.459,5 kWh seit 28.11.2025, das sind 4 kWh am Tag.']);
 });
@@ -51,10 +51,8 @@ test('a doubtful value is a warning and says why', async () => {
   const problem = { code: 'above-maximum', severity: 'asks', limit: '49000' } as const;
   const verdict = await say({ state: 'doubtful', problems: [problem] }, '50000');
   expect(verdict?.tone).toBe('warning');
-  expect(verdict?.reasons).toEqual([
-    'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
-    'Seit 28.11.2025 wären das 6.879,5\u00a0kWh.',
-  ]);
+  expect(verdict?.reasons).toEqual(['Höher als erwartet. Erwartet werden höchstens 49.000,0.']);
+  expect(verdict?.more).toEqual(['Seit 28.11.2025 wären das 6.879,5\u00a0kWh.']);
 });
 
 test('a refused value is an error and names the correct form', async () => {
@@ -67,9 +65,9 @@ test('a refused value is an error and names the correct form', async () => {
 test('an unusual value is explained and drawn, and the probable value can be accepted', async () => {
   const problem = { code: 'above-maximum', severity: 'asks', limit: '49000' } as const;
   const verdict = await say({ state: 'doubtful', problems: [problem] }, '445801', years);
-  expect(verdict?.title).toBe('Rund 288-mal so viel wie sonst');
-  expect(verdict?.reasons).toEqual([
-    'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
+  expect(verdict?.title).toBe('Rund 290-mal so viel wie sonst: 403.000 statt etwa 1.400\u00a0kWh');
+  expect(verdict?.reasons).toEqual(['Höher als erwartet. Erwartet werden höchstens 49.000,0.']);
+  expect(verdict?.more).toEqual([
     'Seit 28.11.2025 wären das 402.680,5\u00a0kWh. Üblich sind 1.396,2 bis 1.400,0\u00a0kWh.',
     'Das wären 1.103,2\u00a0kWh am Tag, im Jahr zuvor waren es 3,8\u00a0kWh.',
     'Vermutlich ist das Komma verrutscht.',
@@ -96,41 +94,37 @@ test('half a number is not explained', async () => {
   expect(verdict?.picture).toBeUndefined();
 });
 
-test('an unusual value within the limits is complete, but is not called usual', async () => {
-  const verdict = await say({ state: 'valid', problems: [] }, '46000', years);
-  expect([verdict?.tone, verdict?.title, verdict?.reasons[0]]).toEqual([
-    'valid',
-    'Wert ist vollständig',
-    'Rund 2-mal so viel wie sonst.',
+test('an unusual value within the limits is asked about, with two numbers that people say', async () => {
+  const problem = { code: 'less-than-usual', severity: 'asks' } as const;
+  const verdict = await say({ state: 'unusual', problems: [problem] }, '43159', years);
+  expect([verdict?.tone, verdict?.title, verdict?.reasons]).toEqual([
+    'warning',
+    'Weniger als sonst. Stimmt das?',
+    ['38,5 statt etwa 1.400\u00a0kWh seit 28.11.2025.'],
   ]);
+  expect(verdict?.picture).toBeDefined();
 });
 
 const REFUSED = 'So kann der Wert nicht gesendet werden';
-const GOOD = { state: 'valid', problems: [] } as const;
+const GOOD = { state: 'usual', problems: [] } as const;
 
 test.each([
   { says: 'fits', assessment: GOOD, is: ['valid', 'Passt zum bisherigen Verbrauch', 1] },
   {
     says: 'has nothing to be compared with',
-    assessment: GOOD,
+    assessment: { state: 'valid', problems: [] } as const,
     events: [],
-    is: ['valid', 'Wert ist vollständig', 0],
-  },
-  {
-    says: 'was read on the very day of the last one',
-    assessment: GOOD,
-    events: [event('2026-11-28', 44_580)],
-    is: ['valid', 'Wert ist vollständig', 0],
+    is: ['noted', 'Gespeichert, noch kein Vergleich möglich', 0],
   },
   {
     says: 'is doubted without a usual year',
     assessment: { state: 'doubtful', problems: [tooMuch] } as const,
-    is: ['warning', 'Ungewöhnlicher Wert', 2],
+    is: ['warning', 'Ungewöhnlicher Wert', 1],
   },
   {
     says: 'is refused as too much',
     assessment: { state: 'refused', problems: [{ ...tooMuch, severity: 'blocks' }] } as const,
-    is: ['error', REFUSED, 2],
+    is: ['error', REFUSED, 1],
   },
   {
     says: 'is no number, whatever else is wrong',
@@ -160,7 +154,7 @@ test('two tariffs that were probably swapped are named, and nothing is offered',
   const others = [{ task: low, value: { integer: '44520', decimals: '5' } }];
   const doubt = { state: 'doubtful', problems: [tooMuch] } as const;
   const verdict = await say(doubt, '64520', years, others);
-  expect(verdict?.reasons.at(-1)).toContain('Tarif nt');
+  expect(verdict?.more?.at(-1)).toContain('Tarif nt');
   expect(verdict?.suggestion).toBeUndefined();
 });
 

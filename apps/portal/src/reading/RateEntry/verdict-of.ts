@@ -24,25 +24,48 @@ export function verdictOf(
     case 'empty':
       return null;
     case 'valid':
+      return { tone: 'noted', title: t('reading_fits_bare_title'), reasons: [] };
+    case 'usual':
       return fitting(texts, rate);
-    case 'refused':
-    case 'doubtful': {
+    case 'refused': {
       const { reasons, offered } = causeWords(texts, rate);
+      const refused = { tone: 'error', title: t('reading_refused_title') } as const;
       if (problems.some(({ code }) => NO_NUMBER.has(code))) {
-        const words = { reasons: [...said, ...reasons], ...offered };
-        return { tone: 'error', title: t('reading_refused_title'), ...words };
+        return { ...refused, reasons: [...said, ...reasons], ...offered };
       }
-      const means = consumptionWords(texts, rate);
-      const words = {
-        reasons: [...said, ...means.reasons, ...reasons],
-        ...offered,
-        ...means.shown,
-      };
-      return state === 'refused'
-        ? { tone: 'error', title: t('reading_refused_title'), ...words }
-        : { tone: 'warning', title: means.title ?? t('reading_doubt_title'), ...words };
+      const { lines, shown } = consumptionWords(texts, rate);
+      return { ...refused, reasons: said, more: [...lines, ...reasons], ...offered, ...shown };
     }
+    case 'unusual':
+    case 'doubtful':
+      return doubted(texts, state, said, rate);
   }
+}
+
+/** A doubt in two lines. The rest is behind 'Why?'. */
+function doubted(
+  texts: Texts,
+  state: 'unusual' | 'doubtful',
+  [first = '', ...others]: readonly string[],
+  rate: JudgedRate,
+): VerdictWords {
+  const { title, instead, lines, shown } = consumptionWords(texts, rate);
+  const { reasons, offered } = causeWords(texts, rate);
+  const words = { tone: 'warning', ...offered, ...shown } as const;
+  if (state === 'unusual') {
+    return {
+      ...words,
+      title: first,
+      reasons: instead === null ? [] : [instead],
+      more: [...lines, ...reasons],
+    };
+  }
+  return {
+    ...words,
+    title: title ?? texts.t('reading_doubt_title'),
+    reasons: [first],
+    more: [...others, ...lines, ...reasons],
+  };
 }
 
 function fitting(texts: Texts, rate: JudgedRate): VerdictWords {
@@ -51,24 +74,13 @@ function fitting(texts: Texts, rate: JudgedRate): VerdictWords {
   const decimal = joinValue(value);
   const used =
     decimal === null ? null : consumptionSince(lastEventOf(task), decimal, day, task.postDecimals);
-  if (used === null || used.perDay === null) {
-    return { tone: 'valid', title: t('reading_fits_bare_title'), reasons: [] };
-  }
-  // Within the utility's limits, but far from the usual consumption, so the title does not say
-  // "fits".
-  const { title, reasons } = consumptionWords(texts, rate);
-  if (title !== null) {
-    return {
-      tone: 'valid',
-      title: t('reading_fits_bare_title'),
-      reasons: [`${title}.`, ...reasons],
-    };
-  }
+  const title = t('reading_fits_title');
+  if (used === null || used.perDay === null) return { tone: 'valid', title, reasons: [] };
   const said = t('reading_fits_text', {
     consumption: formatReading(used.amount, task.postDecimals, language),
     unit,
     day: formatDay(used.since, language),
     perDay: Number(used.perDay.toFixed(1)),
   });
-  return { tone: 'valid', title: t('reading_fits_title'), reasons: [said] };
+  return { tone: 'valid', title, reasons: [said] };
 }

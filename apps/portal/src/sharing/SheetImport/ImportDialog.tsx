@@ -134,6 +134,8 @@ function sayVerdict(texts: Texts, match: SheetMatch, verdict: RateVerdict): stri
   switch (verdict.kind) {
     case 'empty':
       return texts.t('table_import_empty');
+    case 'noted':
+      return texts.t('table_noted');
     case 'fits':
       return texts.t('table_fits');
     case 'not-now':

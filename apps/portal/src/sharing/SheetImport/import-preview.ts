@@ -62,5 +62,5 @@ export function importPreview(
 /** A row that the user should check. A row without a new value needs no check. */
 export function needsCheck({ match, verdict }: ImportedRow): boolean {
   if (match.kind === 'empty' || match.kind === 'unchanged') return false;
-  return verdict?.kind !== 'fits';
+  return verdict?.kind !== 'fits' && verdict?.kind !== 'noted';
 }

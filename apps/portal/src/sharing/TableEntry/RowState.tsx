@@ -30,6 +30,7 @@ export function toneOf(stage: RowStage): RowTone {
 
 const toneOfVerdict = {
   empty: 'soft',
+  noted: 'soft',
   fits: 'good',
   doubtful: 'doubt',
   refused: 'bad',
@@ -68,6 +69,8 @@ export function RowState({ id, stage, jobId, places }: RowStateProps) {
     switch (verdict.kind) {
       case 'empty':
         return '';
+      case 'noted':
+        return t('table_noted');
       case 'fits':
         return t('table_fits');
       case 'not-now':

@@ -7,6 +7,7 @@ const base = style({ marginTop: space[3] });
 
 export const verdict = styleVariants({
   valid: [base, { color: color.success }],
+  noted: [base, { color: color.inkSoft }],
   warning: [
     base,
     {
@@ -34,6 +35,8 @@ export const says = style({
   gap: `0 ${space[2]}`,
 });
 // Aligned with the words above, not with the icon.
+/** Aligned with the words above, not with the icon. */
+export const why = style({ paddingLeft: `calc(24px + ${space[2]})`, color: color.ink });
 export const suggestion = style({
   marginTop: space[3],
   paddingLeft: `calc(24px + ${space[2]})`,

@@ -35,15 +35,23 @@ export const NichtAnnehmbar: Story = {
     },
   },
 };
-/** The picture is loaded a moment later than the words. */
+export const OhneVergleich: Story = {
+  args: {
+    verdict: { tone: 'noted', title: 'Gespeichert, noch kein Vergleich möglich', reasons: [] },
+  },
+};
+/** Everything behind 'Warum?' is drawn at its first opening. */
 export const MitErklaerung: Story = {
-  play: async ({ canvas }) => void (await canvas.findByRole('img')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Warum?'));
+    await canvas.findByRole('img');
+  },
   args: {
     verdict: {
       tone: 'warning',
-      title: 'Rund 130-mal so viel wie sonst',
-      reasons: [
-        'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
+      title: 'Rund 130-mal so viel wie sonst: 179.000 statt etwa 1.400 kWh',
+      reasons: ['Höher als erwartet. Erwartet werden höchstens 49.000,0.'],
+      more: [
         'Seit 22.11.2025 wären das 178.591,4 kWh. Üblich sind 1.297,0 bis 1.412,0 kWh.',
         'Das wären 490,6 kWh am Tag, im Jahr zuvor waren es 3,6 kWh.',
         'Vermutlich ist das Komma verrutscht.',
