@@ -139,6 +139,7 @@ export type {
   UnlistedSubmission,
 } from './reading/reading-submission';
 export type { ReadingValue } from './reading/reading-value';
+export { asOnTheMeter, type Cells, differingCells } from './reading/differing-cells';
 export {
   EMPTY_VALUE,
   isReadingValue,

@@ -70,32 +70,34 @@ test('a screen reader reads out the reasons of a doubted value as the descriptio
       - textbox /Vor dem Komma/: "198042"
       - textbox /Nachkommastellen/: "0"
       - status:
-        - paragraph: /-mal so viel wie sonst/
-        - paragraph: Höher als erwartet. Erwartet werden höchstens 22.000,0.
-        - paragraph: /Seit .* wären das 179\\.197,8 kWh\\. Üblich sind/
-        - paragraph: /am Tag, im Jahr zuvor waren es/
-        - paragraph: Vermutlich ist das Komma verrutscht.
-      - button "19.804,2 übernehmen"
-      - img /Verbrauch. üblich .* kWh, eingegeben 179\\.197,8 kWh/
+        - paragraph: /Rund 200-mal so viel wie sonst. 179\\.000 statt etwa .* kWh/
+        - paragraph: Steht auf dem Zähler 019804,2?
+      - group "Steht auf dem Zähler 019804,2?":
+        - button "Ja"
+        - button "Nein"
+      - group:
+        - text: Warum?
   `);
   for (const field of [night.getByRole('textbox').first(), night.getByRole('textbox').last()]) {
-    await expect(field).toHaveAccessibleDescription(/-mal so viel .* Vermutlich ist das Komma/);
+    await expect(field).toHaveAccessibleDescription(/-mal so viel .* Steht auf dem Zähler/);
     // A doubted value may be sent.
     await expect(field).not.toHaveAttribute('aria-invalid');
   }
 
   await jobScreen.sendButton.click();
   await expect(jobScreen.confirmation).toMatchAriaSnapshot(`
-    - dialog "Mit Warnung senden?":
-      - heading "Mit Warnung senden?" [level=2]
+    - dialog "Stimmt dieser Stand?":
+      - heading "Stimmt dieser Stand?" [level=2]
+      - region "Verbrauch Niedertarif":
+        - heading "Verbrauch Niedertarif" [level=3]
+        - img "198.042,0 kWh"
+        - paragraph: /Rund 200-mal so viel wie sonst/
       - term: Verbrauch Hochtarif
       - definition: 45.260,5 kWh
-      - term: Verbrauch Niedertarif
-      - definition: 198.042,0 kWh
       - paragraph: /Abgelesen am \\w\\w\\., [\\d.]+\\.$/
       - paragraph: Ihr Versorger fragt vielleicht nach.
-      - button "Korrigieren"
       - button "Trotzdem senden"
+      - button "Korrigieren"
   `);
 });
 

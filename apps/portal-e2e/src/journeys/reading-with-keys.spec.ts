@@ -101,11 +101,11 @@ test('a person accepts the probable value of a doubted tariff', async ({
   await page.keyboard.type('45260,5');
   await tabTo(page, whole);
   await page.keyboard.type('198042');
-  await expect(night).toContainText('Vermutlich ist das Komma verrutscht.');
-  await press(page, night.getByRole('button', { name: '19.804,2 übernehmen' }), 'Space');
-  // The button disappears with the doubt.
+  await expect(night).toContainText('Steht auf dem Zähler 019804,2?');
+  await press(page, night.getByRole('button', { name: 'Ja' }), 'Space');
+  // The buttons disappear with the doubt.
   await expect(whole).toBeFocused();
-  await expect(whole).toHaveValue('19804');
+  await expect(whole).toHaveValue('019804');
   await expect(night.getByRole('textbox').last()).toHaveValue('2');
   await expect(night).toContainText('Passt zum bisherigen Verbrauch');
   await page.keyboard.press('Enter');

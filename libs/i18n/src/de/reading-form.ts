@@ -15,6 +15,8 @@ export const readingForm = {
   reading_decimals_label_other: 'Nachkommastellen, {{count}} Stellen',
   reading_decimals_masked: 'Nach dem Komma wird nichts abgefragt',
   reading_fits_bare_title: 'Gespeichert, noch kein Vergleich möglich',
+  cause_yes: 'Ja',
+  cause_no: 'Nein',
   reading_why: 'Warum?',
   unit_kilowatt_hours: 'Kilowattstunden',
   unit_megawatt_hours: 'Megawattstunden',

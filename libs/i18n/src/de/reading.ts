@@ -49,7 +49,8 @@ export const reading = {
   reading_confirm_title_other: '{{count}} Zählerstände senden?',
   reading_confirm_incomplete_title: 'Nur {{filled}} von {{total}} Zählerständen senden?',
   reading_confirm_incomplete_text: 'Ihr Versorger kann erst abrechnen, wenn alle Stände da sind.',
-  reading_confirm_warning_title: 'Mit Warnung senden?',
+  reading_confirm_warning_title: 'Stimmt dieser Stand?',
+  reading_confirm_note_title: 'Mit diesem Hinweis senden?',
   reading_confirm_warning_text: 'Ihr Versorger fragt vielleicht nach.',
   reading_confirm_empty: 'leer',
   reading_confirm_date: 'Abgelesen am {{day}}.',
@@ -92,5 +93,5 @@ export const reading = {
   cause_digits_transposed: 'Vermutlich sind zwei Ziffern vertauscht.',
   cause_rolled_over: 'Vermutlich hat das Zählwerk wieder bei null begonnen.',
   cause_meter_exchanged: 'Wurde der Zähler getauscht? Dann schreiben Sie es in den Hinweis.',
-  cause_take_action: '{{value}} übernehmen',
+  cause_ask_title: 'Steht auf dem Zähler {{value}}?',
 };

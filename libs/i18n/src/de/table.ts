@@ -51,6 +51,8 @@ export const table = {
     'Bei {{count}} Zähler ist ein Wert ungewöhnlich, oder ein Tarif fehlt.',
   table_confirm_doubtful_other:
     'Bei {{count}} Zählern ist ein Wert ungewöhnlich, oder ein Tarif fehlt.',
+  table_confirm_more_one: 'und {{count}} weiterer',
+  table_confirm_more_other: 'und {{count}} weitere',
   table_confirm_blocked_one: '{{count}} Zähler bleibt in der Tabelle, bis er stimmt.',
   table_confirm_blocked_other: '{{count}} Zähler bleiben in der Tabelle, bis sie stimmen.',
   table_confirm_sure_one: 'Nur den unauffälligen senden',

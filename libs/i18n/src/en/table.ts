@@ -48,6 +48,8 @@ export const table = {
   table_confirm_title_other: 'Send the readings of {{count}} meters?',
   table_confirm_doubtful_one: '{{count}} meter has an unusual value, or a rate is missing.',
   table_confirm_doubtful_other: '{{count}} meters have an unusual value, or a rate is missing.',
+  table_confirm_more_one: 'and {{count}} more',
+  table_confirm_more_other: 'and {{count}} more',
   table_confirm_blocked_one: '{{count}} meter stays in the table until it is right.',
   table_confirm_blocked_other: '{{count}} meters stay in the table until they are right.',
   table_confirm_sure_one: 'Send only the usual one',

@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 const { space, color } = vars;
 
+export const name = style({ marginBottom: space[1], fontSize: '1rem' });
+export const reason = style({ marginTop: space[1] });
 export const photos = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const photo = style({
   display: 'block',

@@ -3,6 +3,7 @@ import { formatDayWithWeekday, type TextKey } from '@ablesbar/i18n';
 import {
   Button,
   Dialog,
+  DrumNumber,
   type LabelledValue,
   LabelledValues,
   PhotoPicture,
@@ -19,11 +20,25 @@ export interface ConfirmDialogProps {
   readonly filled: number;
   readonly total: number;
   readonly pairs: readonly LabelledValue[];
+  /** The unusual values. They are not in `pairs`. */
+  readonly doubts?: readonly DoubtedValue[];
   readonly photos: readonly { readonly photo: DraftPhoto; readonly name: string }[];
   readonly comment: string | null;
   readonly day: CalendarDay;
   readonly onSend: () => void;
+  /** Leads to the field that is unusual or missing. */
+  readonly onCorrect: () => void;
   readonly onClose: () => void;
+}
+
+export interface DoubtedValue {
+  readonly name: string;
+  /** A decimal string with all digits that the meter shows. */
+  readonly decimal: string;
+  readonly unit: string;
+  /** The value in words for screen readers. */
+  readonly label: string;
+  readonly reasons: readonly string[];
 }
 
 const titles = {
@@ -42,28 +57,51 @@ const warnings: Readonly<Record<Confirmation, readonly TextKey[]>> = {
 
 /** Shows what will be sent; its title names anything unusual. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, confirmation, filled, total, pairs, photos, comment, day, onSend, onClose } = props;
+  const { open, confirmation, filled, total, pairs, doubts = [], photos, comment, day } = props;
+  const { onSend, onCorrect, onClose } = props;
   const { t, language } = useTexts();
   const asks = confirmation !== 'plain';
+  // A note can be doubted too, if it is short.
+  const isAboutNote = confirmation === 'warnings' && doubts.length === 0;
+  const title = isAboutNote ? 'reading_confirm_note_title' : titles[confirmation];
 
   return (
     <Dialog
       open={open}
-      title={t(titles[confirmation], { count: filled, filled, total })}
+      title={t(title, { count: filled, filled, total })}
       tone={asks ? 'warning' : 'plain'}
       onClose={onClose}
       actions={
-        <>
-          <Button onClick={onClose}>
-            {t(asks ? 'reading_confirm_correct' : 'reading_confirm_back')}
-          </Button>
-          <Button variant="primary" onClick={onSend}>
-            {t(asks ? 'reading_confirm_anyway' : 'reading_confirm_send')}
-          </Button>
-        </>
+        // The safe answer is the filled one.
+        asks ? (
+          <>
+            <Button onClick={onSend}>{t('reading_confirm_anyway')}</Button>
+            <Button variant="primary" onClick={onCorrect}>
+              {t('reading_confirm_correct')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('reading_confirm_back')}</Button>
+            <Button variant="primary" onClick={onSend}>
+              {t('reading_confirm_send')}
+            </Button>
+          </>
+        )
       }
     >
-      <LabelledValues items={pairs} />
+      {doubts.map(({ name, decimal, unit, label, reasons }) => (
+        <section key={name} aria-label={name}>
+          <h3 className={css.name}>{name}</h3>
+          <DrumNumber decimal={decimal} unit={unit} label={label} size="m" />
+          {reasons.map((reason) => (
+            <p key={reason} className={css.reason}>
+              {reason}
+            </p>
+          ))}
+        </section>
+      ))}
+      {pairs.length > 0 && <LabelledValues items={pairs} />}
       {photos.length > 0 && (
         <ul className={css.photos} aria-label={t('photo_group')}>
           {photos.map(({ photo, name }) => (

@@ -1,4 +1,4 @@
-import { joinValue, numberOf, type CalendarDay } from '@ablesbar/domain';
+import { asOnTheMeter, differingCells, numberOf, type CalendarDay } from '@ablesbar/domain';
 import { causeText, formatReading, inUnit, sayExplanation, type Texts } from '@ablesbar/i18n';
 import type { VerdictWords } from '@ablesbar/ui';
 import {
@@ -45,20 +45,23 @@ export interface CauseWords {
   readonly offered: Pick<VerdictWords, 'suggestion'>;
 }
 
-/** The likely cause of a doubted or refused value, and the value that was probably meant. */
+/** The likely cause of a doubted or refused value, and a question about the value that was probably meant. */
 export function causeWords({ t, language }: Texts, rate: JudgedRate): CauseWords {
   const cause = likelyCause(rate, rate.others, rate);
   if (cause === null) return { reasons: [], offered: {} };
   const other = cause.code === 'tariffs-swapped' ? rate.rateName(cause.taskId) : '';
   const reasons = [t(causeText[cause.code], { rate: other })];
   const meant = 'suggestion' in cause ? cause.suggestion : null;
-  const decimal = meant && joinValue(meant);
-  if (meant === null || decimal === null) return { reasons, offered: {} };
-  const value = formatReading(decimal, meant.decimals.length, language);
-  return {
-    reasons,
-    offered: { suggestion: { words: t('cause_take_action', { value }), value: meant } },
-  };
+  if (meant === null) return { reasons, offered: {} };
+  const { task, value } = rate;
+  const shown = asOnTheMeter(meant, task.preDecimals);
+  // As it stands on the meter, so that the two can be compared digit by digit.
+  const digits = [shown.integer, shown.decimals]
+    .filter(Boolean)
+    .join(language === 'en' ? '.' : ',');
+  const question = t('cause_ask_title', { value: digits });
+  const marked = differingCells(meant, value, task.preDecimals);
+  return { reasons, offered: { suggestion: { question, value: shown, marked } } };
 }
 
 function pictureOf(

@@ -62,19 +62,21 @@ test('a refused value is an error and names the correct form', async () => {
   expect(verdict?.reasons).toEqual(['Geben Sie 1 Nachkommastelle ein.']);
 });
 
-test('an unusual value is explained and drawn, and the probable value can be accepted', async () => {
+test('an unusual value is explained and drawn, and the probable value is asked about', async () => {
   const problem = { code: 'above-maximum', severity: 'asks', limit: '49000' } as const;
   const verdict = await say({ state: 'doubtful', problems: [problem] }, '445801', years);
   expect(verdict?.title).toBe('Rund 290-mal so viel wie sonst: 403.000 statt etwa 1.400\u00a0kWh');
-  expect(verdict?.reasons).toEqual(['Höher als erwartet. Erwartet werden höchstens 49.000,0.']);
+  expect(verdict?.reasons).toEqual([]);
   expect(verdict?.more).toEqual([
+    'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
     'Seit 28.11.2025 wären das 402.680,5\u00a0kWh. Üblich sind 1.396,2 bis 1.400,0\u00a0kWh.',
     'Das wären 1.103,2\u00a0kWh am Tag, im Jahr zuvor waren es 3,8\u00a0kWh.',
     'Vermutlich ist das Komma verrutscht.',
   ]);
   expect(verdict?.suggestion).toEqual({
-    words: '44.580,1 übernehmen',
-    value: { integer: '44580', decimals: '1' },
+    question: 'Steht auf dem Zähler 044580,1?',
+    value: { integer: '044580', decimals: '1' },
+    marked: { whole: [0, 2, 3, 4, 5], decimals: [0] },
   });
   expect(verdict?.picture).toEqual({
     label: 'Verbrauch: üblich 1.396,2 bis 1.400,0\u00a0kWh, eingegeben 402.680,5\u00a0kWh',

@@ -53,19 +53,17 @@ function doubted(
   const { reasons, offered } = causeWords(texts, rate);
   const words = { tone: 'warning', ...offered, ...shown } as const;
   if (state === 'unusual') {
-    return {
-      ...words,
-      title: first,
-      reasons: instead === null ? [] : [instead],
-      more: [...lines, ...reasons],
-    };
+    const compared = instead === null ? [] : [instead];
+    return { ...words, title: first, reasons: compared, more: [...lines, ...reasons] };
   }
-  return {
-    ...words,
-    title: title ?? texts.t('reading_doubt_title'),
-    reasons: [first],
-    more: [...others, ...lines, ...reasons],
-  };
+  const rest = [...others, ...lines, ...reasons];
+  if (title === null) {
+    return { ...words, title: texts.t('reading_doubt_title'), reasons: [first], more: rest };
+  }
+  // The question about a suggestion is the second line.
+  return offered.suggestion === undefined
+    ? { ...words, title, reasons: [first], more: rest }
+    : { ...words, title, reasons: [], more: [first, ...rest] };
 }
 
 function fitting(texts: Texts, rate: JudgedRate): VerdictWords {

@@ -1,11 +1,6 @@
-import {
-  EMPTY_VALUE,
-  ownTargetDayOf,
-  unitOf,
-  type Job,
-  type MeterRateTask,
-} from '@ablesbar/domain';
+import { ownTargetDayOf, unitOf, type Job } from '@ablesbar/domain';
 import { EarlierReadings } from '../EarlierReadings/EarlierReadings';
+import { judgedRate } from '../judged-rate';
 import { RateEntry } from '../RateEntry/RateEntry';
 import { RatePhotos } from '../RatePhotos/RatePhotos';
 import type { ReadingEntryState } from '../use-entry';
@@ -21,33 +16,20 @@ export interface RateFieldsProps {
 
 /** All tariffs of the meter with their photos. */
 export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: RateFieldsProps) {
-  const { draft, day, settings, assessment } = entry;
+  const { settings, assessment } = entry;
   const tasks = job.meter.meterRateTasks;
-  const entered = (task: MeterRateTask) => ({
-    task,
-    value: draft.values[task.taskId] ?? EMPTY_VALUE,
-  });
   return tasks.map((task, index) => {
     const { taskId } = task;
     const rate = assessment.rates[taskId];
     if (rate === undefined) return null;
-    const others = tasks.filter(
-      (one) => one !== task && assessment.rates[one.taskId]?.state !== 'empty',
-    );
+    const judged = judgedRate(task, tasks, entry, rateName);
     return (
       <div key={taskId} className={css.rate}>
         <RateEntry
           name={rateName(taskId)}
           hasHint={index === 0}
           targetDay={ownTargetDayOf(task, job)}
-          rate={{
-            ...entered(task),
-            unit: unitOf(task),
-            day,
-            settings,
-            others: others.map(entered),
-            rateName,
-          }}
+          rate={judged}
           assessment={rate}
           onChange={(value) => entry.enterValue(taskId, value)}
           onConfirm={onConfirm}
@@ -61,7 +43,7 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
         <RatePhotos
           task={task}
           name={rateName(taskId)}
-          value={entered(task).value}
+          value={judged.value}
           entry={entry}
           onBusyChange={onBusyChange}
         />

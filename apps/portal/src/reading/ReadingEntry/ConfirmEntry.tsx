@@ -1,34 +1,53 @@
-import type { CalendarDay, MeterRateTask } from '@ablesbar/domain';
+import { asOnTheMeter, joinValue, type MeterRateTask } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
-import { confirmationOf, type EntryAssessment } from '@ablesbar/validation';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { confirmationOf } from '@ablesbar/validation';
+import { ConfirmDialog, type DoubtedValue } from '../ConfirmDialog/ConfirmDialog';
+import { COMMENT_INPUT_ID, valueInputId } from '../input-ids';
+import { judgedRate } from '../judged-rate';
 import type { PhotosBySlot } from '../placed-photos';
-import type { ReadingDraft } from '../reading-draft.slice';
+import { verdictOf } from '../RateEntry/verdict-of';
+import type { ReadingEntryState } from '../use-entry';
 import { sayValue } from './say-value';
 
 export interface ConfirmEntryProps {
   readonly open: boolean;
   readonly tasks: readonly MeterRateTask[];
-  readonly draft: ReadingDraft;
+  readonly entry: ReadingEntryState;
   /** What is sent together with the values. */
   readonly going: { readonly photos: PhotosBySlot; readonly comment: string | null };
-  readonly day: CalendarDay;
-  readonly assessment: EntryAssessment;
-  readonly nameOf: (task: MeterRateTask) => string;
+  readonly rateName: (taskId: string) => string;
   readonly onSend: () => void;
+  /** Called with the id of the field that is unusual or missing. */
+  readonly onCorrect: (inputId: string) => void;
   readonly onClose: () => void;
 }
 
 /** The confirmation of a job's entry. It lists every tariff, including the empty ones. */
 export function ConfirmEntry(props: ConfirmEntryProps) {
-  const { open, tasks, draft, going, day, assessment, nameOf, onSend, onClose } = props;
+  const { open, tasks, entry, going, rateName, onSend, onCorrect, onClose } = props;
+  const { draft, day, assessment } = entry;
   const texts = useTexts();
   const { t } = texts;
+  const stateOf = ({ taskId }: MeterRateTask) => assessment.rates[taskId]?.state ?? 'empty';
+  const isDoubted = (task: MeterRateTask) => /^(doubtful|unusual)$/.test(stateOf(task));
+  const inDoubt = tasks.find(isDoubted) ?? tasks.find((task) => stateOf(task) === 'empty');
 
+  const doubtOf = (task: MeterRateTask): DoubtedValue => {
+    const rate = judgedRate(task, tasks, entry, rateName);
+    const assessed = assessment.rates[task.taskId];
+    const verdict = assessed && verdictOf(texts, assessed, rate);
+    return {
+      name: rateName(task.taskId),
+      decimal: joinValue(asOnTheMeter(rate.value, task.preDecimals)) ?? '',
+      unit: rate.unit,
+      label: sayValue(texts, task, draft),
+      reasons: verdict ? [verdict.title, ...verdict.reasons] : [],
+    };
+  };
   const photos = tasks.flatMap((task) =>
     (going.photos[task.taskId] ?? []).map((photo, n) => ({
       photo,
-      name: `${nameOf(task)}: ${t('photo_name', { number: n + 1 })}`,
+      name: `${rateName(task.taskId)}: ${t('photo_name', { number: n + 1 })}`,
     })),
   );
 
@@ -36,13 +55,17 @@ export function ConfirmEntry(props: ConfirmEntryProps) {
     <ConfirmDialog
       open={open}
       confirmation={confirmationOf(assessment)}
-      filled={tasks.filter(({ taskId }) => assessment.rates[taskId]?.state !== 'empty').length}
+      filled={tasks.filter((task) => stateOf(task) !== 'empty').length}
       total={tasks.length}
-      pairs={tasks.map((task) => ({ label: nameOf(task), value: sayValue(texts, task, draft) }))}
+      doubts={open ? tasks.filter(isDoubted).map(doubtOf) : []}
+      pairs={tasks
+        .filter((task) => !isDoubted(task))
+        .map((task) => ({ label: rateName(task.taskId), value: sayValue(texts, task, draft) }))}
       photos={photos}
       comment={going.comment}
       day={day}
       onSend={onSend}
+      onCorrect={() => onCorrect(inDoubt ? valueInputId(inDoubt.taskId) : COMMENT_INPUT_ID)}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
-import { enterRow, NOTE, PHOTO, PLAIN, typeValue, WARNING } from '../testing/enter-row';
+import { enterRow, NOTE, PHOTO, PLAIN, typeValue, NOTE_ASKED, WARNING } from '../testing/enter-row';
 import { openForm } from '../testing/open-form';
 import type { RequiredRow } from '../testing/required-row';
 
@@ -64,7 +64,7 @@ const rows: readonly RequiredRow[] = [
     typed: '44580',
     comment: 'abcd',
     open: [],
-    asks: WARNING,
+    asks: NOTE_ASKED,
   },
   {
     says: 'an offered note has to be chosen',

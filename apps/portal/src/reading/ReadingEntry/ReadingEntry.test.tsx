@@ -54,6 +54,10 @@ test('if one of two tariffs is filled, the confirmation says so and only that on
   await userEvent.click(sendButton());
   const dialog = screen.getByRole('dialog', { name: 'Nur 1 von 2 Zählerständen senden?' });
   expect(dialog).toHaveTextContent('Niedertarifleer');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Korrigieren' }));
+  const missing = within(screen.getByRole('group', { name: 'Niedertarif' }));
+  expect(missing.getByRole('textbox', { name: /Vor dem Komma/ })).toHaveFocus();
+  await userEvent.click(sendButton());
   await userEvent.click(within(dialog).getByRole('button', { name: 'Trotzdem senden' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.record.payload).toMatchObject({ results: [{ taskId: 'ht' }] });
@@ -95,7 +99,13 @@ test('feedback comes when the number has stood still for the delay, and Enter as
   await waitFor(() => expect(verdict).toHaveTextContent('Höher als erwartet'));
   await userEvent.click(screen.getByRole('textbox', { name: /Vor dem Komma/ }));
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('dialog', { name: 'Mit Warnung senden?' })).toBeVisible();
+  const dialog = within(screen.getByRole('dialog', { name: 'Stimmt dieser Stand?' }));
+  const doubt = within(dialog.getByRole('region', { name: 'Verbrauch' }));
+  expect(doubt.getByRole('img', { name: /^50\.000,0/ })).toBeVisible();
+  expect(doubt.getByText(/^Höher als erwartet/)).toBeVisible();
+  screen.getByRole('textbox', { name: /Hinweis/ }).focus();
+  await userEvent.click(dialog.getByRole('button', { name: 'Korrigieren' }));
+  expect(screen.getByRole('textbox', { name: /Vor dem Komma/ })).toHaveFocus();
 });
 
 test('the feedback on the value stays while a note is typed', async () => {

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  isAboutAccess,
-  type Job,
-  type MeterRateTask,
-  type NotReadableReason,
-} from '@ablesbar/domain';
+import { flushSync } from 'react-dom';
+import { isAboutAccess, type Job, type NotReadableReason } from '@ablesbar/domain';
 import { openPointText, sayRate } from '@ablesbar/i18n';
 import { Button, Notice, Section, useTexts } from '@ablesbar/ui';
 import { allowedPhotos, countedComment, PHOTOS_PER_RATE } from '@ablesbar/validation';
@@ -48,10 +44,9 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
 
   const { draft, photos, day, settings, assessment } = entry;
   const tasks = job.meter.meterRateTasks;
-  const nameOf = (task: MeterRateTask) => sayRate(t, tasks, task);
   const rateName = (taskId: string) => {
     const task = tasks.find((one) => one.taskId === taskId);
-    return task ? nameOf(task) : '';
+    return task ? sayRate(t, tasks, task) : '';
   };
   // From an old draft, only what the settings still allow.
   const going = {
@@ -141,12 +136,14 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
       <ConfirmEntry
         open={step === 'confirming'}
         tasks={tasks}
-        draft={draft}
+        entry={entry}
         going={going}
-        day={day}
-        assessment={assessment}
-        nameOf={nameOf}
+        rateName={rateName}
         onSend={() => void send()}
+        onCorrect={(inputId) => {
+          flushSync(() => setStep('entering'));
+          document.getElementById(inputId)?.focus();
+        }}
         onClose={() => setStep('entering')}
       />
     </>

@@ -5,7 +5,8 @@ import { openForm } from './open-form';
 import type { RequiredRow } from './required-row';
 
 export const PLAIN = 'Zählerstand senden?';
-export const WARNING = 'Mit Warnung senden?';
+export const WARNING = 'Stimmt dieser Stand?';
+export const NOTE_ASKED = 'Mit diesem Hinweis senden?';
 
 /** Open points, as the list beside the button names them. */
 export const PHOTO = 'Foto hinzufügen: Verbrauch';

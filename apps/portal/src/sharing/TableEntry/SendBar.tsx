@@ -1,16 +1,22 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Job } from '@ablesbar/domain';
 import { Button, Dialog, Notice, ProgressScale, SendIcon, useTexts } from '@ablesbar/ui';
 import { HANDOVER_PATH } from '../../base/paths';
 import { SlowCall } from '../../base/loading';
 import { bulk } from '../JobTable/ShareJobs.css';
+import { DoubtList } from './DoubtList';
 import type { Batch } from './use-batch';
 import type { TableState } from './use-table';
 import * as css from './TableEntryScreen.css';
 
 /** Shows how many readings can be sent, asks before sending, and shows the progress. */
-export function SendBar({ table }: { table: Pick<TableState, 'readiness' | 'batch'> }) {
+export function SendBar({
+  table,
+}: {
+  table: Pick<TableState, 'readiness' | 'batch' | 'entryOf' | 'chooseShown'>;
+}) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const { readiness, batch } = table;
@@ -19,6 +25,14 @@ export function SendBar({ table }: { table: Pick<TableState, 'readiness' | 'batc
   const start = (jobs: readonly Job[]) => {
     setAsking(false);
     batch.start(jobs);
+  };
+  /** Only the doubtful meters remain in the table, and the first of them has the focus. */
+  const correct = () => {
+    flushSync(() => {
+      setAsking(false);
+      table.chooseShown('doubtful');
+    });
+    document.querySelector<HTMLElement>('[role=table] input')?.focus();
   };
   if (batch.isRunning) return <Progress batch={batch} />;
   return (
@@ -54,20 +68,32 @@ export function SendBar({ table }: { table: Pick<TableState, 'readiness' | 'batc
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{t('management_cancel_action')}</Button>
+            {doubtful.length === 0 && (
+              <Button onClick={() => setAsking(false)}>{t('management_cancel_action')}</Button>
+            )}
             {doubtful.length > 0 && sure.length > 0 && (
               <Button onClick={() => start(sure)}>
                 {t('table_confirm_sure', { count: sure.length })}
               </Button>
             )}
-            <Button variant="primary" onClick={() => start(ready)}>
+            <Button
+              variant={doubtful.length > 0 ? 'secondary' : 'primary'}
+              onClick={() => start(ready)}
+            >
               {t('table_confirm_all')}
             </Button>
+            {/* The safe answer is the filled one. */}
+            {doubtful.length > 0 && (
+              <Button variant="primary" onClick={correct}>
+                {t('reading_confirm_correct')}
+              </Button>
+            )}
           </>
         }
       >
         <div className={css.question}>
           {doubtful.length > 0 && <p>{t('table_confirm_doubtful', { count: doubtful.length })}</p>}
+          {isAsking && <DoubtList jobs={doubtful} entryOf={table.entryOf} />}
           {blocked.length > 0 && <p>{t('table_confirm_blocked', { count: blocked.length })}</p>}
         </div>
       </Dialog>

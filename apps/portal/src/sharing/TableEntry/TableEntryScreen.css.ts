@@ -35,3 +35,5 @@ export const end = style({ flex: '1 1 16rem' });
 /** Hidden while it is empty. */
 export const said = style({ selectors: { '&:empty': { display: 'none' } } });
 export const question = style({ display: 'grid', gap: space[2] });
+
+export const doubts = style({ display: 'grid', gap: space[3], marginTop: space[3] });

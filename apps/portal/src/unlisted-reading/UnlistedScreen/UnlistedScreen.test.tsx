@@ -17,7 +17,7 @@ const empty = { meterNumber: '', value: { integer: '', decimals: '' }, comment: 
 const value = () => screen.getByRole('textbox', { name: /Vor dem Komma/ });
 const sendButton = () => screen.getByRole('button', { name: 'Zählerstand senden' });
 const PLAIN = 'Zählerstand senden?';
-const WARNING = 'Mit Warnung senden?';
+const WARNING = 'Mit diesem Hinweis senden?';
 
 beforeEach(wipeDisk);
 

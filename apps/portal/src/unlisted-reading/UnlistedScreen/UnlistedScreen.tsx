@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Navigate, useNavigate } from 'react-router';
 import { joinValue } from '@ablesbar/domain';
 import { formatReading, type TextKey } from '@ablesbar/i18n';
@@ -76,6 +77,11 @@ function UnlistedForm() {
         open={step === 'confirming'}
         state={state}
         onSend={() => void send()}
+        onCorrect={() => {
+          flushSync(() => setStep('entering'));
+          // Only a note is ever doubted here: nothing is known of the meter.
+          document.getElementById(fieldIds.comment)?.focus();
+        }}
         onClose={() => setStep('entering')}
       />
     </div>
@@ -104,13 +110,14 @@ interface ConfirmUnlistedProps {
   readonly open: boolean;
   readonly state: UnlistedState;
   readonly onSend: () => void;
+  readonly onCorrect: () => void;
   readonly onClose: () => void;
 }
 
 /**
  * After sending, no list leads back to the reading, so the user checks number and value once more.
  */
-function ConfirmUnlisted({ open, state, onSend, onClose }: ConfirmUnlistedProps) {
+function ConfirmUnlisted({ open, state, ...answers }: ConfirmUnlistedProps) {
   const { t, language } = useTexts();
   const { accountIds } = useSession();
   const accountName = useAccountName();
@@ -141,8 +148,7 @@ function ConfirmUnlisted({ open, state, onSend, onClose }: ConfirmUnlistedProps)
       }))}
       comment={extras.comment}
       day={day}
-      onSend={onSend}
-      onClose={onClose}
+      {...answers}
     />
   );
 }

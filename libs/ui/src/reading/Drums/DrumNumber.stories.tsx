@@ -10,3 +10,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Anteil: Story = { args: { size: 'l' } };
 export const Klein: Story = {};
+export const Abweichend: Story = {
+  args: {
+    decimal: '019804.2',
+    label: '019804,2',
+    size: 'm',
+    marked: { whole: [0, 2, 3], decimals: [0] },
+  },
+};

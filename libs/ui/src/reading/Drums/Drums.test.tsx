@@ -44,3 +44,12 @@ test('a DrumNumber without decimals has no comma', () => {
   render(<DrumNumber decimal="17" label="17" />);
   expect(screen.getByRole('img')).toHaveTextContent(/^17$/);
 });
+
+test('a DrumNumber marks the cells that differ', () => {
+  const { container } = render(
+    <DrumNumber decimal="019.4" label="19,4" marked={{ whole: [1], decimals: [0] }} />,
+  );
+  const marked = [...container.querySelectorAll('i')].map((cell) => cell.className);
+  const [plain, ...others] = marked;
+  expect(others.map((name) => name !== plain)).toEqual([true, false, true]);
+});

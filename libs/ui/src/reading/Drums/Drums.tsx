@@ -8,6 +8,8 @@ export interface DrumsProps {
   readonly length: number;
   readonly isMasked?: boolean;
   readonly isDoubtful?: boolean;
+  /** Cells that differ from another value, counted from the left. */
+  readonly marked?: readonly number[];
   readonly hasFineScale?: boolean;
   /** The input that lies over the cells. */
   readonly children?: ReactNode;
@@ -15,7 +17,7 @@ export interface DrumsProps {
 
 /** Digits on the drums of a counter. They are only a picture: the caller gives the number as text. */
 export function Drums(props: DrumsProps) {
-  const { kind, digits, length, isMasked, isDoubtful, hasFineScale, children } = props;
+  const { kind, digits, length, isMasked, isDoubtful, marked, hasFineScale, children } = props;
   return (
     <span className={hasFineScale ? `${css.drums[kind]} ${css.fineScale}` : css.drums[kind]}>
       {drumCells(digits, length, kind).map(({ digit, isGhost }, n) => (
@@ -26,7 +28,7 @@ export function Drums(props: DrumsProps) {
             css.cell,
             isGhost && css.ghost,
             isMasked && css.masked,
-            isDoubtful && !isGhost && css.doubtful,
+            ((isDoubtful && !isGhost) || marked?.includes(n)) && css.doubtful,
           ]
             .filter(Boolean)
             .join(' ')}
@@ -65,18 +67,25 @@ export interface DrumNumberProps {
   readonly label: string;
   /** At most one large number per screen. */
   readonly size?: 's' | 'm' | 'l';
+  /** Cells that differ from another value, counted from the left of either part. */
+  readonly marked?: { readonly whole: readonly number[]; readonly decimals: readonly number[] };
 }
 
 /** A number on drums that the user can read, but not type. */
-export function DrumNumber({ decimal, unit, label, size = 's' }: DrumNumberProps) {
+export function DrumNumber({ decimal, unit, label, size = 's', marked }: DrumNumberProps) {
   const [whole = '', decimals = ''] = decimal.split('.');
   return (
     <span className={css.number[size]} role="img" aria-label={label}>
-      <Drums kind="whole" digits={whole} length={whole.length} />
+      <Drums kind="whole" digits={whole} length={whole.length} marked={marked?.whole ?? []} />
       {decimals !== '' && (
         <>
           <span className={css.comma}>,</span>
-          <Drums kind="decimal" digits={decimals} length={decimals.length} />
+          <Drums
+            kind="decimal"
+            digits={decimals}
+            length={decimals.length}
+            marked={marked?.decimals ?? []}
+          />
         </>
       )}
       {unit && <span className={css.unit}>{unit}</span>}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReadingValue } from '@ablesbar/domain';
@@ -116,12 +116,19 @@ test.each([
   expect(whole().getAttribute('aria-invalid')).toBe(invalid);
 });
 
-test('a suggestion is taken over by its button, and the counter has the focus again', async () => {
-  const suggestion = { words: '19.700,4 übernehmen', value: { integer: '19700', decimals: '4' } };
+test.each([
+  { says: 'yes: the value is taken', answer: 'Ja', stands: ['19700', '4'] },
+  { says: 'no: the typed value stays', answer: 'Nein', stands: ['197004', ''] },
+])('a suggestion asks, and the counter has the focus again; $says', async ({ answer, stands }) => {
+  const question = 'Steht auf dem Zähler 19700,4?';
+  const marked = { whole: [0, 1], decimals: [0] };
+  const suggestion = { question, value: { integer: '19700', decimals: '4' }, marked };
   const verdict = { tone: 'warning', title: 'Ungewöhnlich', reasons: [], suggestion } as const;
   await renderWithTexts(<Counter verdict={verdict} value={{ integer: '197004', decimals: '' }} />);
-  await userEvent.click(screen.getByRole('button', { name: '19.700,4 übernehmen' }));
-  expect(whole()).toHaveValue('19700');
-  expect(decimals()).toHaveValue('4');
+  expect(whole()).toHaveAccessibleDescription(/Steht auf dem Zähler/);
+  const asked = within(screen.getByRole('group', { name: question }));
+  await userEvent.click(asked.getByRole('button', { name: answer }));
+  expect([whole(), decimals()].map((field) => field.getAttribute('value'))).toEqual(stands);
   expect(whole()).toHaveFocus();
+  expect(screen.queryByText(question)).toBeNull();
 });

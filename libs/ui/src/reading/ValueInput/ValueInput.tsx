@@ -111,7 +111,7 @@ export function ValueInput(props: ValueInputProps) {
           {t('reading_decimals_masked')}
         </p>
       )}
-      <Verdict id={verdictId} verdict={verdict} onTake={keys.take} />
+      <Verdict id={verdictId} verdict={verdict} onAnswer={keys.answer} />
     </fieldset>
   );
 }

@@ -32,9 +32,9 @@ export function useCounterKeys(counter: CounterKeys) {
 
   return {
     isPastComma,
-    /** Takes a whole offered value. Its button disappears, so the focus returns to the counter. */
-    take: (next: ReadingValue) => {
-      onChange(next);
+    /** Takes the offered value, or none. The buttons disappear, so the focus returns to the counter. */
+    answer: (offered: ReadingValue | null) => {
+      if (offered !== null) onChange(offered);
       wholeRef.current?.focus();
     },
     whole: {

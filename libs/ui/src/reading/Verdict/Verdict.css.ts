@@ -37,10 +37,11 @@ export const says = style({
 // Aligned with the words above, not with the icon.
 /** Aligned with the words above, not with the icon. */
 export const why = style({ paddingLeft: `calc(24px + ${space[2]})`, color: color.ink });
+export const question = style({ marginTop: space[1], color: color.ink });
+export const answers = style({ display: 'flex', gap: space[2], marginTop: space[3] });
 export const suggestion = style({
-  marginTop: space[3],
+  marginTop: space[2],
   paddingLeft: `calc(24px + ${space[2]})`,
-  fontVariantNumeric: 'tabular-nums',
 });
 /** The picture is beside the words if there is enough width, and below them on a phone. */
 export const beside = style({

@@ -57,8 +57,9 @@ export const MitErklaerung: Story = {
         'Vermutlich ist das Komma verrutscht.',
       ],
       suggestion: {
-        words: '19.700,4 übernehmen',
-        value: { integer: '19700', decimals: '4' },
+        question: 'Steht auf dem Zähler 019700,4?',
+        value: { integer: '019700', decimals: '4' },
+        marked: { whole: [0, 1, 2, 3, 5], decimals: [0] },
       },
       picture: aUsualPicture,
     },

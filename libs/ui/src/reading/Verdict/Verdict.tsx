@@ -1,11 +1,12 @@
-import { Suspense, type ReactNode } from 'react';
-import type { ReadingValue } from '@ablesbar/domain';
+import { Suspense, useState, type ReactNode } from 'react';
+import type { Cells, ReadingValue } from '@ablesbar/domain';
 import { lazyWithFallback } from '../../primitives/lazy-with-fallback';
 import { Button } from '../../primitives/Button/Button';
 import { Expandable } from '../../primitives/Expandable/Expandable';
 import { DoneIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../primitives/icons/tone-icons';
 import { useTexts } from '../../texts/use-texts';
 import type { ConsumptionPictureProps } from '../ConsumptionPicture/ConsumptionPicture';
+import { DrumNumber } from '../Drums/Drums';
 import * as css from './Verdict.css';
 
 export interface VerdictWords {
@@ -15,16 +16,25 @@ export interface VerdictWords {
   readonly reasons: readonly string[];
   /** The exact numbers, behind 'Why?'. */
   readonly more?: readonly string[];
-  /** The value that the user probably meant. A button takes it over; this never happens automatically. */
-  readonly suggestion?: { readonly words: string; readonly value: ReadingValue };
+  /** The value that the user probably meant. It is asked about, and never taken over by itself. */
+  readonly suggestion?: Suggestion;
   /** The consumption compared with the usual consumption. */
   readonly picture?: ConsumptionPictureProps;
+}
+
+export interface Suggestion {
+  /** 'Steht auf dem Zähler 019804,2?' */
+  readonly question: string;
+  /** With all digits that the meter shows. */
+  readonly value: ReadingValue;
+  readonly marked: Cells;
 }
 
 export interface VerdictProps {
   readonly id: string;
   readonly verdict: VerdictWords | null;
-  readonly onTake?: (value: ReadingValue) => void;
+  /** The answer to a suggestion: its value, or null if the meter shows something else. */
+  readonly onAnswer?: (value: ReadingValue | null) => void;
 }
 
 /** Loaded on demand, because few people ask why. If it cannot be loaded, the words say the same. */
@@ -37,9 +47,11 @@ const Picture = lazyWithFallback<ConsumptionPictureProps>(
  * What the portal says about a value. The region exists before the verdict, because screen readers announce
  * only changes within an existing region.
  */
-export function Verdict({ id, verdict, onTake }: VerdictProps) {
+export function Verdict({ id, verdict, onAnswer }: VerdictProps) {
   const Sign = verdict && signs[verdict.tone];
-  const { suggestion } = verdict ?? {};
+  const [denied, setDenied] = useState<string | null>(null);
+  const offered = verdict?.suggestion;
+  const suggestion = offered?.question === denied ? undefined : offered;
   return (
     <div className={verdict ? css.verdict[verdict.tone] : undefined}>
       <div id={id} role="status">
@@ -53,18 +65,45 @@ export function Verdict({ id, verdict, onTake }: VerdictProps) {
                   {reason}
                 </p>
               ))}
+              {suggestion && <p className={css.question}>{suggestion.question}</p>}
             </div>
           </div>
         )}
       </div>
       {suggestion && (
-        <div className={css.suggestion}>
-          <Button size="small" onClick={() => onTake?.(suggestion.value)}>
-            {suggestion.words}
-          </Button>
-        </div>
+        <SuggestionAnswers
+          {...suggestion}
+          onAnswer={(isRight) => {
+            if (!isRight) setDenied(suggestion.question);
+            onAnswer?.(isRight ? suggestion.value : null);
+          }}
+        />
       )}
       {verdict && <Why {...verdict} />}
+    </div>
+  );
+}
+
+interface SuggestionAnswersProps extends Suggestion {
+  readonly onAnswer: (isRight: boolean) => void;
+}
+
+function SuggestionAnswers({ question, value, marked, onAnswer }: SuggestionAnswersProps) {
+  const { t } = useTexts();
+  const decimal = [value.integer, value.decimals].filter(Boolean).join('.');
+  return (
+    <div className={css.suggestion} role="group" aria-label={question}>
+      <span aria-hidden="true">
+        <DrumNumber decimal={decimal} label="" size="m" marked={marked} />
+      </span>
+      <div className={css.answers}>
+        <Button size="small" onClick={() => onAnswer(true)}>
+          {t('cause_yes')}
+        </Button>
+        <Button size="small" onClick={() => onAnswer(false)}>
+          {t('cause_no')}
+        </Button>
+      </div>
     </div>
   );
 }

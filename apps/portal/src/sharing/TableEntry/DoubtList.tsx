@@ -1,0 +1,44 @@
+import { asOnTheMeter, joinValue, type Job, unitOf } from '@ablesbar/domain';
+import { formatReading, inUnit, meterName, sayProblem, sayRate } from '@ablesbar/i18n';
+import { DrumNumber, useTexts } from '@ablesbar/ui';
+import type { TableState } from './use-table';
+import * as css from './TableEntryScreen.css';
+
+/** More of them are easier to look through in the table. */
+const MOST = 5;
+
+/** The unusual values before they are sent: meter and rate, the value on drums, and the reason. */
+export function DoubtList({
+  jobs,
+  entryOf,
+}: Pick<TableState, 'entryOf'> & { jobs: readonly Job[] }) {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const doubts = jobs.flatMap((job) =>
+    job.meter.meterRateTasks.flatMap((task) => {
+      const { stage, value } = entryOf(job, task);
+      if (stage.kind !== 'entering' || stage.verdict.kind !== 'doubtful') return [];
+      const { problem } = stage.verdict;
+      const decimal = joinValue(asOnTheMeter(value, task.preDecimals)) ?? '';
+      return { job, task, decimal, reason: sayProblem(texts, problem, task.postDecimals) };
+    }),
+  );
+  return (
+    <ul className={css.doubts}>
+      {doubts.slice(0, MOST).map(({ job: { meter }, task, decimal, reason }) => (
+        <li key={task.taskId}>
+          <p className={css.strong}>
+            {meterName(meter, t)}, {sayRate(t, meter.meterRateTasks, task)}
+          </p>
+          <DrumNumber
+            decimal={decimal}
+            unit={unitOf(task)}
+            label={inUnit(formatReading(decimal, task.postDecimals, language), unitOf(task))}
+          />
+          <p>{reason}</p>
+        </li>
+      ))}
+      {doubts.length > MOST && <li>{t('table_confirm_more', { count: doubts.length - MOST })}</li>}
+    </ul>
+  );
+}
