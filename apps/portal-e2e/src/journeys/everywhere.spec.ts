@@ -52,9 +52,7 @@ test('a browser that translates the page does not break the portal', async ({
   await loginScreen.open('/ablesung');
   await translatePage(page);
   await loginScreen.logIn('demo-kunde', 'falsch-falsch');
-  await loginScreen.failureDialog.waitFor();
-  await page.keyboard.press('Escape');
-  await expect(loginScreen.failureDialog).toBeHidden();
+  await loginScreen.errorBox.waitFor();
   await loginScreen.logInAsDemoCustomer();
   await jobList.job(METER).click();
   await expect(jobScreen.heading).toHaveText(METER);

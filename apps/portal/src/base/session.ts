@@ -21,6 +21,8 @@ export interface SessionState {
   readonly accounts: Readonly<Record<string, PortalAccount>>;
   readonly isLoggingIn: boolean;
   readonly failure: LoginFailure | null;
+  /** How often in a row a typed password was refused. */
+  readonly refusals: number;
   /**
    * Whether the dialog with the alternatives is open; the message in the form stays after it
    * closes.
@@ -47,6 +49,7 @@ export interface Session {
   readonly onLogOut: (listener: () => void) => () => void;
   readonly logIn: (login: Login) => Promise<boolean>;
   readonly logInWithLink: (token: string) => Promise<boolean>;
+  readonly openFailureDialog: () => void;
   readonly closeFailureDialog: () => void;
   readonly answerAsked: (isWanted: boolean) => void;
   readonly setAdding: (isAdding: boolean) => void;

@@ -26,7 +26,9 @@ export async function completeLogin(
   const refuse = async (problem: ApiProblem) => {
     const failed = failureOf(problem, way);
     const failure = failed === 'offline' && (await isConnected()) ? 'unreachable' : failed;
-    change({ isLoggingIn: false, failure, isFailureDialogOpen: failure === way });
+    const refusals = failure === 'credentials' ? current.get().refusals + 1 : 0;
+    // A card may be printed before the server has its login. A typed password is more likely mistyped.
+    change({ isLoggingIn: false, failure, refusals, isFailureDialogOpen: failure === 'link' });
     return false;
   };
 
@@ -60,7 +62,7 @@ export async function completeLogin(
   if (!features.multipleAccountsLoginEnabled) {
     await Promise.all(others.map((id) => sessions.remove(id)));
   }
-  change({ isLoggingIn: false });
+  change({ isLoggingIn: false, refusals: 0 });
   return true;
 }
 

@@ -49,7 +49,7 @@ describe('the state that screens see', () => {
   test('a new login clears the last failure', async () => {
     const { session, sessions } = await aSession({ answer: refused('rejected') });
     await session.logIn(login);
-    expect(session.state()).toMatchObject({ failure: 'credentials', isFailureDialogOpen: true });
+    expect(session.state()).toMatchObject({ failure: 'credentials', refusals: 1 });
     sessions.logIn.mockReturnValue(new Promise(() => {}));
     void session.logIn(login);
     expect(session.state()).toMatchObject({
@@ -147,6 +147,7 @@ test('before the first login no action is running', async () => {
     ...{ accountIds: [], accounts: {}, isLoggingIn: false, failure: null, asked: null },
     ...{ isFailureDialogOpen: false, viewed: null, leaving: null, isAdding: false },
     hasExpired: false,
+    refusals: 0,
   });
 });
 

@@ -108,8 +108,8 @@ describe('a link', () => {
 });
 
 test.each([
-  { says: 'a wrong password', kind: 'session-expired', failure: 'credentials', open: true },
-  { says: 'any other refusal', kind: 'rejected', failure: 'credentials', open: true },
+  { says: 'a wrong password', kind: 'session-expired', failure: 'credentials', open: false },
+  { says: 'any other refusal', kind: 'rejected', failure: 'credentials', open: false },
   { says: 'no connection', kind: 'offline', failure: 'offline', open: false },
   { says: 'too many tries', kind: 'too-often', failure: 'too-often', open: false },
   { says: 'a server in trouble', kind: 'unavailable', failure: 'unreachable', open: false },
@@ -118,6 +118,16 @@ test.each([
   const { session } = await aSession({ answer: refused(kind) });
   expect(await session.logIn(login)).toBe(false);
   expect(session.state()).toMatchObject({ failure, isFailureDialogOpen: open, isLoggingIn: false });
+});
+
+test('refused passwords in a row are counted, until something else happens', async () => {
+  const { session, sessions } = await aSession({ answer: refused('rejected') });
+  await session.logIn(login);
+  await session.logIn(login);
+  expect(session.state().refusals).toBe(2);
+  sessions.logIn.mockResolvedValue(refused('unavailable'));
+  await session.logIn(login);
+  expect(session.state().refusals).toBe(0);
 });
 
 test('a login without an answer does not blame the network while the server answers others', async () => {

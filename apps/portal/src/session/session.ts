@@ -22,6 +22,7 @@ export const loggedOut: SessionState = {
   accounts: {},
   isLoggingIn: false,
   failure: null,
+  refusals: 0,
   isFailureDialogOpen: false,
   asked: null,
   viewed: null,
@@ -150,12 +151,14 @@ export async function createSession(setup: SessionSetup): Promise<Session> {
     onLogOut: listening(logOutListeners),
     logIn: (login) => logIn(sessions.logIn(cleanLogin(login)), 'credentials'),
     logInWithLink: (token) => logIn(sessions.logInWithToken(token), 'link'),
+    openFailureDialog: () => change({ isFailureDialogOpen: true }),
     closeFailureDialog: () => change({ isFailureDialogOpen: false }),
     answerAsked(isWanted) {
       change({ asked: null });
       answer(isWanted);
     },
-    setAdding: (isAdding) => change({ isAdding, failure: null, isFailureDialogOpen: false }),
+    setAdding: (isAdding) =>
+      change({ isAdding, failure: null, refusals: 0, isFailureDialogOpen: false }),
     describe,
     async leave(accountIds) {
       // If the readings cannot be counted, they stay on the device all the same.

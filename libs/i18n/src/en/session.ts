@@ -1,4 +1,6 @@
 export const session = {
+  login_password_problem: 'Capital or small letters, O or 0?',
+  login_failure_action: 'Still not working?',
   login_page_title: 'Log in',
   login_title: 'Submit a meter reading',
   login_tabs_label: 'How would you like to submit?',

@@ -14,7 +14,7 @@ export function LoginForm() {
   const afterLogin = useAfterLogin();
   const { application, session } = usePortal();
   const { features } = application.config;
-  const { isLoggingIn, failure } = useSession();
+  const { isLoggingIn, failure, refusals } = useSession();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [hasPaused, setHasPaused] = useState(false);
@@ -60,6 +60,10 @@ export function LoginForm() {
         cleartext={features.loginPasswordInputAsCleartext}
         value={password}
         onChange={setPassword}
+        // The next letter is a new try.
+        problem={
+          failure === 'credentials' && password === '' ? t('login_password_problem') : undefined
+        }
         autoComplete="current-password"
       />
       <p id={hintId} className={css.hint} role="status">
@@ -79,6 +83,11 @@ export function LoginForm() {
       >
         {isLoggingIn ? t('login_submit_waiting') : t('login_submit_action')}
       </Button>
+      {failure === 'credentials' && refusals > 1 && (
+        <Button variant="plain" onClick={session.openFailureDialog}>
+          {t('login_failure_action')}
+        </Button>
+      )}
       <SlowCall isWaiting={isLoggingIn} />
       <QrLogin onToken={async (token) => afterLogin(await session.logInWithLink(token))} />
     </form>

@@ -41,6 +41,7 @@ export async function portalAround({
     answerLeaving: jest.fn(async () => undefined),
     answerAsked: jest.fn(),
     setAdding: jest.fn(),
+    openFailureDialog: jest.fn(),
     closeFailureDialog: jest.fn(),
   };
   const location = { ...started.address.get(), pathname, state: kept };
