@@ -82,6 +82,7 @@ export type {
   ReadingEvent,
   ReadingReason,
   ReadingResult,
+  SentResult,
   ReadingValueValidation,
 } from './job/job';
 export { READING_REASONS } from './job/job';

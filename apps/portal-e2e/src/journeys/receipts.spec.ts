@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('the list of receipts survives a reload, and the logout deletes it', async ({
+test('after a logout, and on another device, the receipt is rebuilt from the server', async ({
   page,
   loginScreen,
   accountMenu,
@@ -95,13 +95,21 @@ test('the list of receipts survives a reload, and the logout deletes it', async 
   const row = page.getByRole('list', { name: /^20\d\d$/ }).getByRole('link');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(gas);
+  const number = /\b[0-9A-F]{8}\b/.exec(await row.innerText())?.[0] ?? 'none';
   await expectAccessible(page);
   await accountMenu.logOut();
   await loginScreen.heading.waitFor();
   await loginScreen.logInAsDemoCustomer();
   await expect(jobList.job(gas)).toBeVisible();
   await page.goto('/nachweise');
-  await expect(page.getByRole('heading', { name: 'Noch keine Nachweise' })).toBeVisible();
+  await expect(row).toContainText(number);
+  await row.click();
+  const slip = page.getByRole('article', { name: 'Nachweis' });
+  await expect(slip.getByRole('img', { name: '13.210,45 m³' })).toBeVisible();
+  await expect(slip).toContainText('Hannelore Brandt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(new RegExp(`Unter der Nummer ${number}`))).toBeVisible();
+  await expect(page.getByText('Nachweis über einen Zählerstand')).toBeVisible();
 });
 
 test('a queued reading has no receipt until it is sent', async ({

@@ -32,3 +32,7 @@ export const place = style({
   color: color.inkSoft,
   '@media': { [phone]: { fontSize: '0.875rem', lineHeight: '20px' } },
 });
+
+export const thanks = style({});
+// A name of usual length stays on one line.
+globalStyle(`${thanks} h1`, { '@media': { [phone]: { fontSize: 'min(1.375rem, 6.2vw)' } } });

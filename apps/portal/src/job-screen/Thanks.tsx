@@ -8,7 +8,7 @@ export function Thanks({ job }: { readonly job: Job }) {
   const { t } = useTexts();
   const name = useSession().accounts[job.login]?.name;
   return (
-    <div>
+    <div className={css.thanks}>
       <ScreenTitle>
         {name ? t('job_thanks_title', { name }) : t('job_thanks_bare_title')}
       </ScreenTitle>

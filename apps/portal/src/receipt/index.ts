@@ -4,4 +4,5 @@ export type { Receipts } from './receipts';
 export { receiptsSlice, selectReceipts } from './receipts.slice';
 export { JobSlip } from './JobSlip/JobSlip';
 export { useJobReceipt } from './use-job-receipt';
+export { useReceipts } from './use-receipts';
 export { SentReceipt } from './SentReceipt/SentReceipt';

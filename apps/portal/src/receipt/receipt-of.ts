@@ -66,7 +66,7 @@ export function receiptOf(
   };
 }
 
-function placeOf({ meter: { meterAddress } }: Job): readonly string[] {
+export function placeOf({ meter: { meterAddress } }: Job): readonly string[] {
   const { street, houseNumber, zip, city, locationDescription } = meterAddress;
   const spaced = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join('\u00a0');
   const lines = [spaced(street, houseNumber), spaced(zip, city), locationDescription ?? ''];
@@ -107,7 +107,7 @@ function asTyped(id: string, value: ReadingValue): ReceiptRate {
   return { id, name: null, obis: '', unit: '', decimal, places: value.decimals.length };
 }
 
-function onDrums(
+export function onDrums(
   { integer, decimals }: ReadingValue,
   preDecimals: number,
   postDecimals: number,

@@ -29,7 +29,7 @@ export const receiptsSlice = createSlice({
   selectors: { selectReceipts: (receipts) => receipts },
 });
 
-function newestFirst(receipts: Sent): Sent {
+export function newestFirst(receipts: Sent): Sent {
   return [...receipts].sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0));
 }
 

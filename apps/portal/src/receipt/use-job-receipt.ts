@@ -1,12 +1,9 @@
-import { useAppSelector } from '../base/store';
 import type { Receipt } from './receipt-of';
-import { selectReceipts } from './receipts.slice';
+import { useReceipts } from './use-receipts';
 
 /** The receipt of the job's last accepted reading. */
 export function useJobReceipt(jobId: string): Receipt | null {
   return (
-    useAppSelector(selectReceipts).find(
-      (receipt) => receipt.jobId === jobId && receipt.rates.length > 0,
-    ) ?? null
+    useReceipts().find((receipt) => receipt.jobId === jobId && receipt.rates.length > 0) ?? null
   );
 }

@@ -35,6 +35,7 @@ import { sealedMail } from './migrations/2026-11-25-sealed-mail';
 import { taskTargets } from './migrations/2026-11-25-task-targets';
 import { campaign } from './migrations/2026-11-26-campaign';
 import { letterCampaign } from './migrations/2026-11-26-letter-campaign';
+import { receiptNumbers } from './migrations/2026-11-26-receipt-number';
 import type { Schema } from './schema';
 
 interface Migration {
@@ -78,6 +79,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-25-login-functions', statements: loginFunctions },
   { name: '2026-11-26-campaign', statements: campaign },
   { name: '2026-11-26-letter-campaign', statements: letterCampaign },
+  { name: '2026-11-26-receipt-number', statements: receiptNumbers },
 ];
 
 /**

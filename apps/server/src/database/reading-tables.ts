@@ -26,6 +26,8 @@ export interface ReadingTables {
     readonly received_at: Date;
     /** 'phone' if the utility entered it for the customer; null if its sender entered it in an app. */
     readonly channel: ColumnType<string | null, string | null | undefined>;
+    /** See receipt/numbers.ts. */
+    readonly receipt_number: ColumnType<string | null, string | null | undefined>;
   };
   readonly photo: {
     readonly hash: string;

@@ -2,6 +2,7 @@ import type { Job } from '@ablesbar/domain';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { Schema } from '../database/schema';
+import { RECEIPT_NUMBER } from '../receipt/numbers';
 import { listState } from './list-tag';
 import { IS_LAST_WORD } from './not-readable-report';
 import { type WireJob, wireJobOf } from './wire-job';
@@ -90,7 +91,14 @@ type NotReadableRow = Pick<Selectable<Schema['not_readable']>, 'reason' | 'comme
 /** The rows as JSON: a date is a text here. */
 export interface TaskRow extends Omit<Selectable<Schema['rate_task']>, 'job_id' | 'position'> {
   readonly events: readonly Omit<Selectable<Schema['reading_event']>, 'id' | 'task_id'>[];
-  readonly results: readonly { readonly reading_date: string; readonly reading_value: number }[];
+  readonly results: readonly ResultRow[];
+}
+
+interface ResultRow {
+  readonly reading_date: string;
+  readonly reading_value: number;
+  readonly received_at: string;
+  readonly receipt_number: string;
 }
 
 /**
@@ -117,8 +125,8 @@ async function jobRows(
             select reading_date, position, reading_value, reason, other_reason
             from reading_event where task_id = rate_task.id) as event), '[]') as events,
           coalesce((select json_agg(result order by received_at) from (
-            select reading_date, reading_value, received_at
-            from reading_result where task_id = rate_task.id) as result), '[]') as results
+            select reading_date, reading_value, received_at, ${RECEIPT_NUMBER} as receipt_number
+            from reading_result result where task_id = rate_task.id) as result), '[]') as results
         from rate_task where job_id = job.id) as task), '[]') as tasks
     from (${reachable}) as reachable (job_id, account_id)
       join job on job.id = reachable.job_id

@@ -25,7 +25,13 @@ const Task = answer({
       otherReason: Text,
     }),
   ),
-  readingResults: Type.Array(answer(result)),
+  readingResults: Type.Array(
+    answer({
+      ...result,
+      receiptNumber: Type.Optional(Type.String()),
+      receivedAt: Type.Optional(Type.String()),
+    }),
+  ),
   readingValueValidation: answer({
     minimumValue: Limit,
     maximumValue: Limit,

@@ -1,4 +1,4 @@
-import { berlinDay } from '@ablesbar/domain';
+import { berlinDay, receiptNumber } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
 import { type TSchema, Type } from '@sinclair/typebox';
 import { ApiError } from '../base/errors';
@@ -99,7 +99,11 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
         answerOnce({ ...keyOf(request), owner: caller.account.id, now }, async () => {
           const job = await findJobInBatch(wanted);
           if (job === null) throw new ApiError(404);
-          const judged = judgedReading(job, submission, caller, parts.textsOf, now);
+          const judged = judgedReading(job, submission, caller, {
+            textsOf: parts.textsOf,
+            now,
+            number: receiptNumber(keyOf(request).key),
+          });
           await count(judged.id);
           return judged;
         }),
@@ -119,8 +123,15 @@ function judgedReading(
   job: WireJob,
   submission: Submission,
   { account, application }: Caller,
-  textsOf: JobParts['textsOf'],
-  now: Date,
+  {
+    textsOf,
+    now,
+    number,
+  }: {
+    readonly textsOf: JobParts['textsOf'];
+    readonly now: Date;
+    readonly number: string;
+  },
 ): JudgedReading<StoredSubmission> {
   const problems = judgeSubmission({
     job: domainJob(job, account.id),
@@ -134,10 +145,10 @@ function judgedReading(
   const photos = submission.results.map(({ readingImages = [] }, index) =>
     photosOf(readingImages, `results.${index}.readingImages`),
   );
-  const reading = storedSubmission({ accountId: account.id, submission, photos, now });
+  const reading = storedSubmission({ accountId: account.id, submission, photos, now, number });
   return {
     id: reading.results[0]?.id ?? '',
-    answer: JSON.stringify(jobAfterSubmission(job, submission, now)),
+    answer: JSON.stringify(jobAfterSubmission(job, submission, { now, number })),
     photos: photos.flat(),
     reading,
   };

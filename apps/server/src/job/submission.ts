@@ -37,6 +37,7 @@ export function storedSubmission({
   photos,
   now,
   channel = null,
+  number = null,
 }: {
   readonly accountId: string;
   readonly submission: Submission;
@@ -44,6 +45,7 @@ export function storedSubmission({
   readonly photos: readonly (readonly Photo[])[];
   readonly now: Date;
   readonly channel?: ReadingChannel | null;
+  readonly number?: string | null;
 }) {
   const results = submission.results.map(({ taskId, readingValue, comment }) => ({
     id: randomUUID(),
@@ -54,6 +56,7 @@ export function storedSubmission({
     comment: comment ?? null,
     received_at: now,
     channel,
+    receipt_number: number,
   }));
   const shown = results.flatMap(({ id }, index) =>
     (photos[index] ?? []).map(({ hash }, position) => ({
@@ -68,10 +71,12 @@ export function storedSubmission({
 /** A reading that arrives after its job has got a successor belongs to the successor's history too. */
 export const SUBMISSION_STORING = sql`stored as (
     insert into reading_result
-      (id, task_id, account_id, reading_date, reading_value, comment, received_at, channel)
+      (id, task_id, account_id, reading_date, reading_value, comment, received_at, channel,
+        receipt_number)
     select row.* from new, json_to_recordset(reading->'results')
       as row (id text, task_id text, account_id text, reading_date timestamptz,
-        reading_value numeric, comment text, received_at timestamptz, channel text)
+        reading_value numeric, comment text, received_at timestamptz, channel text,
+        receipt_number text)
     returning *
   ), continued as (
     insert into reading_event (id, task_id, reading_date, position, reading_value, reason)

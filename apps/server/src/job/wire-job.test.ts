@@ -42,7 +42,12 @@ const aRow = (part: Partial<JobRow> = {}): JobRow => ({
   ...part,
 });
 
-const read = { reading_date: '2026-11-20T11:00:00+00:00', reading_value: 4711.5 };
+const read = {
+  reading_date: '2026-11-20T11:00:00+00:00',
+  reading_value: 4711.5,
+  received_at: '2026-11-20T11:05:00+00:00',
+  receipt_number: 'A',
+};
 
 test.each([
   { says: 'its owner', part: {}, may: true },
@@ -117,10 +122,27 @@ test('a job with a sent result equals the job that the server returns later', ()
     results: [{ taskId: 'nt', comment: null, readingValue: 7, readingImages: [] }],
     readingDate: '2026-11-21T10:00:00.000Z',
   };
-  const done = jobAfterSubmission(open, sent, new Date('2026-11-21T10:00:05Z'));
+  const done = jobAfterSubmission(open, sent, {
+    now: new Date('2026-11-21T10:00:05Z'),
+    number: 'B',
+  });
   expect(done.done).toBe(true);
   expect(done.meter.meterRateTasks.map(({ readingResults }) => readingResults)).toEqual([
-    [{ readingDate: '2026-11-20T11:00:00.000Z', readingValue: 4711.5 }],
-    [{ readingDate: '2026-11-21T10:00:00.000Z', readingValue: 7 }],
+    [
+      {
+        readingDate: '2026-11-20T11:00:00.000Z',
+        readingValue: 4711.5,
+        receiptNumber: 'A',
+        receivedAt: '2026-11-20T11:05:00.000Z',
+      },
+    ],
+    [
+      {
+        readingDate: '2026-11-21T10:00:00.000Z',
+        readingValue: 7,
+        receiptNumber: 'B',
+        receivedAt: '2026-11-21T10:00:05.000Z',
+      },
+    ],
   ]);
 });

@@ -44,7 +44,11 @@ export function wireJobOf(row: JobRow): WireJob {
 }
 
 /** The job as it will be after the submission is stored, so the server need not read it again. */
-export function jobAfterSubmission(job: WireJob, submission: Submission, now: Date): WireJob {
+export function jobAfterSubmission(
+  job: WireJob,
+  submission: Submission,
+  { now, number }: { readonly now: Date; readonly number: string },
+): WireJob {
   const readingDate = instantOf(submission.readingDate, now).toISOString();
   const meterRateTasks = job.meter.meterRateTasks.map((task) => ({
     ...task,
@@ -52,7 +56,12 @@ export function jobAfterSubmission(job: WireJob, submission: Submission, now: Da
       ...task.readingResults,
       ...submission.results
         .filter(({ taskId }) => taskId === task.taskId)
-        .map(({ readingValue }) => ({ readingDate, readingValue })),
+        .map(({ readingValue }) => ({
+          readingDate,
+          readingValue,
+          receiptNumber: number,
+          receivedAt: now.toISOString(),
+        })),
     ],
   }));
   const done = isDone(meterRateTasks);
@@ -146,9 +155,11 @@ function wireTaskOf(task: TaskRow, targetDate: string | null): MeterRateTask {
     postDecimals: task.post_decimals,
     targetReadingDate: task.target_reading_date ?? targetDate,
     readingEvents: task.events.map(wireEventOf),
-    readingResults: task.results.map(({ reading_date, reading_value }) => ({
-      readingDate: new Date(reading_date).toISOString(),
-      readingValue: Number(reading_value),
+    readingResults: task.results.map((row) => ({
+      readingDate: new Date(row.reading_date).toISOString(),
+      readingValue: Number(row.reading_value),
+      receiptNumber: row.receipt_number,
+      receivedAt: new Date(row.received_at).toISOString(),
     })),
     readingValueValidation: {
       minimumValue: task.minimum_value === null ? null : Number(task.minimum_value),

@@ -9,19 +9,19 @@ export interface Acceptance {
 }
 
 /**
- * The portal shows the key of a reading as the number of its receipt. Keys are kept for 60 days; later,
- * or without a key, the reading's id stands for it.
+ * The portal shows the key of a reading as the number of its receipt. Without a number, the key stands for
+ * it for 60 days, and then the id.
  */
 export async function findAcceptances(
   database: Database,
   jobIds: readonly string[],
 ): Promise<ReadonlyMap<string, Acceptance>> {
   const { rows } = await sql<{ job_id: string; number: string; received_at: Date }>`
-    select distinct on (job_id) job_id, received_at, coalesce(key, id) as number from (
-      select job_id, result.id, account_id, received_at from reading_result result
+    select distinct on (job_id) job_id, received_at, coalesce(receipt_number, key, id) as number from (
+      select job_id, result.id, account_id, received_at, receipt_number from reading_result result
         join rate_task on rate_task.id = task_id where job_id = any(${jobIds}::text[])
       union all
-      select job_id, id, account_id, received_at from not_readable
+      select job_id, id, account_id, received_at, null from not_readable
         where job_id = any(${jobIds}::text[])) as sent
     left join remembered_key on owner = account_id and reading_id = sent.id
     order by job_id, received_at desc, key nulls last, id`.execute(database);

@@ -3,6 +3,7 @@ import {
   READING_REASONS,
   type ReadingEvent,
   type ReadingResult,
+  type SentResult,
   wholeDigits,
 } from '@ablesbar/domain';
 import {
@@ -28,9 +29,7 @@ export function rateTaskFromWire(json: unknown): MeterRateTask | null {
     ...wholeDigits(wire),
     targetReadingDate: wireText(wire['targetReadingDate']),
     readingEvents: wireList(wire['readingEvents']).flatMap(readingEventOf),
-    readingResults: wireList(wire['readingResults']).flatMap((result) =>
-      readingResultOf(wireObject(result)),
-    ),
+    readingResults: wireList(wire['readingResults']).flatMap(sentResultOf),
     readingValueValidation: {
       minimumValue: wireNumber(validation['minimumValue']),
       maximumValue: wireNumber(validation['maximumValue']),
@@ -44,6 +43,17 @@ function readingResultOf({ readingDate, readingValue }: WireObject): readonly Re
   const date = wireText(readingDate);
   const value = wireNumber(readingValue);
   return date === null || value === null ? [] : [{ readingDate: date, readingValue: value }];
+}
+
+/** Only some servers name the receipt of a reading. */
+function sentResultOf(json: unknown): readonly SentResult[] {
+  const wire = wireObject(json);
+  const receiptNumber = wireText(wire['receiptNumber']);
+  const receivedAt = wireText(wire['receivedAt']);
+  return readingResultOf(wire).map((result) => ({
+    ...result,
+    ...(receiptNumber !== null && receivedAt !== null && { receiptNumber, receivedAt }),
+  }));
 }
 
 function readingEventOf(json: unknown): readonly ReadingEvent[] {

@@ -88,7 +88,7 @@ export interface MeterRateTask {
   readonly postDecimals: number;
   readonly targetReadingDate: string | null;
   readonly readingEvents: readonly ReadingEvent[];
-  readonly readingResults: readonly ReadingResult[];
+  readonly readingResults: readonly SentResult[];
   readonly readingValueValidation: ReadingValueValidation;
 }
 
@@ -113,6 +113,13 @@ export interface ReadingEvent extends ReadingResult {
 export interface ReadingResult {
   readonly readingDate: string;
   readonly readingValue: number;
+}
+
+/** A reading that was sent for the job. */
+export interface SentResult extends ReadingResult {
+  /** The number of its receipt, and when the utility accepted it. Only some servers say it. */
+  readonly receiptNumber?: string;
+  readonly receivedAt?: string;
 }
 
 export interface ReadingValueValidation {

@@ -1,4 +1,4 @@
-import type { MeterRateTask, ReadingEvent, ReadingResult } from '../job/job';
+import type { MeterRateTask, ReadingEvent, ReadingResult, SentResult } from '../job/job';
 import { readingInstant } from './reading-instant';
 
 /**
@@ -9,7 +9,7 @@ export function lastEventOf(task: MeterRateTask): ReadingEvent | null {
 }
 
 /** The newest reading sent for this job. */
-export function lastResultOf(task: MeterRateTask): ReadingResult | null {
+export function lastResultOf(task: MeterRateTask): SentResult | null {
   return newest(task.readingResults);
 }
 

@@ -1,6 +1,6 @@
 export const receipt = {
   receipt_lead_text:
-    'Was du von diesem Gerät gesendet hast. Beim Abmelden verschwindet die Liste; drucke oder behalte vorher, was du brauchst.',
+    'Was dein Versorger angenommen hat, auch von anderen Geräten. Fotos und Hinweise siehst du nur auf dem Gerät, von dem gesendet wurde, bis zum Abmelden.',
   receipt_sent_text: 'Dein Versorger hat die Ablesung angenommen.',
   receipt_pending_text:
     'Die Ablesung liegt auf diesem Gerät. Der Nachweis entsteht, sobald dein Versorger sie angenommen hat.',

@@ -20,9 +20,9 @@ export const receipt = {
   receipt_slip_pending_foot: 'Kein Nachweis: noch nicht gesendet',
   receipt_value_label: 'Zählerstand',
   receipt_meter_label: 'Zähler',
-  receipt_compare_less: '{{amount}}, im Jahr zuvor {{before}}: {{percent}} % weniger',
-  receipt_compare_more: '{{amount}}, im Jahr zuvor {{before}}: {{percent}} % mehr',
-  receipt_compare_same: '{{amount}}, so viel wie im Jahr zuvor',
+  receipt_compare_less: '{{amount}}, im Vorjahr {{before}}: {{percent}}\u00a0% weniger',
+  receipt_compare_more: '{{amount}}, im Vorjahr {{before}}: {{percent}}\u00a0% mehr',
+  receipt_compare_same: '{{amount}}, so viel wie im Vorjahr',
   receipt_place_label: 'Ort',
   receipt_read_label: 'Abgelesen',
   receipt_kept_label: 'Gespeichert',
@@ -37,6 +37,9 @@ export const receipt = {
   receipt_print_action: 'Drucken oder als PDF',
   receipt_show_action: 'Nachweis ansehen',
   receipt_pending_action: 'Gespeicherte Ablesung ansehen',
+  receipt_letter_title: 'Nachweis über einen Zählerstand',
+  receipt_letter_text:
+    'Unter der Nummer {{number}} findet {{name}} diese Ablesung. Gedruckt am {{day}}.',
   receipt_all_link: 'Alle Nachweise',
   receipt_missing_title: 'Diesen Nachweis gibt es hier nicht',
   receipt_missing_text:

@@ -1,7 +1,7 @@
 export const receipt = {
   receipt_title: 'My receipts',
   receipt_lead_text:
-    'What you have sent from this device. The list goes when you log out; print or keep what you need before that.',
+    'What your supplier has accepted, from other devices too. Photos and notes are only on the device that sent them, until you log out.',
   receipt_empty_title: 'No receipts yet',
   receipt_empty_text: 'After each reading that is sent there is a receipt here to print.',
   receipt_group_pending: 'Not sent yet',
@@ -20,14 +20,14 @@ export const receipt = {
   receipt_slip_pending_foot: 'No receipt: not sent yet',
   receipt_value_label: 'Meter reading',
   receipt_meter_label: 'Meter',
-  receipt_compare_less: '{{amount}}, the year before {{before}}: {{percent}} % less',
-  receipt_compare_more: '{{amount}}, the year before {{before}}: {{percent}} % more',
-  receipt_compare_same: '{{amount}}, as much as the year before',
+  receipt_compare_less: '{{amount}}, last year {{before}}: {{percent}} % less',
+  receipt_compare_more: '{{amount}}, last year {{before}}: {{percent}} % more',
+  receipt_compare_same: '{{amount}}, as much as last year',
   receipt_place_label: 'Place',
   receipt_read_label: 'Read on',
   receipt_kept_label: 'Saved',
   receipt_accepted_label: 'Accepted',
-  receipt_account_label: 'Sent by',
+  receipt_account_label: 'Access',
   receipt_comment_label: 'Note',
   receipt_photos_label: 'Photos',
   receipt_photo_alt: 'Photo {{number}}',
@@ -37,8 +37,10 @@ export const receipt = {
   receipt_print_action: 'Print or save as PDF',
   receipt_show_action: 'View receipt',
   receipt_pending_action: 'View saved reading',
+  receipt_letter_title: 'Receipt for a meter reading',
+  receipt_letter_text:
+    '{{name}} finds this reading under the number {{number}}. Printed on {{day}}.',
   receipt_all_link: 'All receipts',
   receipt_missing_title: 'This receipt is not here',
-  receipt_missing_text:
-    'Receipts are only on the device that sent them, and only until you log out.',
+  receipt_missing_text: 'It may belong to another access, or the reading is closed.',
 };

@@ -2,9 +2,8 @@ import { Link } from 'react-router';
 import { Button, Page, PlusIcon, ScreenTitle, Section, useTexts } from '@ablesbar/ui';
 import { RECEIPTS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
-import { useAppSelector } from '../../base/store';
 import { useJobs } from '../../job';
-import { selectReceipts } from '../../receipt';
+import { useReceipts } from '../../receipt';
 import { ReceiptRequest, useRegistration } from '../../registration';
 import { useAccounts } from '../../session';
 import { PeriodCard } from './PeriodCard';
@@ -76,7 +75,7 @@ function AccountCard() {
 function ReceiptCards() {
   const { t } = useTexts();
   const { trigger } = useRegistration('home');
-  const { length: count } = useAppSelector(selectReceipts);
+  const { length: count } = useReceipts();
   return (
     <>
       {trigger !== null && (

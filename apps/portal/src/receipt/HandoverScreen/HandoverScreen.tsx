@@ -16,11 +16,10 @@ import {
 } from '@ablesbar/ui';
 import { HANDOVER_RECEIPT, RECEIPTS_PATH } from '../../base/paths';
 import { renderLink } from '../../base/PortalLink';
-import { useAppSelector } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
 import { addressOf, type HandoverPlace, handoverPlaces, whereOf } from '../handover-places';
 import type { Receipt } from '../receipt-of';
-import { selectReceipts } from '../receipts.slice';
+import { useReceipts } from '../use-receipts';
 import { useWaitingReceipts } from '../use-waiting-receipts';
 import { PlaceSheet } from './PlaceSheet';
 import * as css from './HandoverScreen.css';
@@ -34,7 +33,7 @@ const ONE_OCCASION_MS = 60 * 24 * 3_600_000;
 export function HandoverScreen() {
   const { t } = useTexts();
   const { receipts } = useWorkplace();
-  const sent = useAppSelector(selectReceipts);
+  const sent = useReceipts();
   const waiting = useWaitingReceipts();
   const [search, setSearch] = useSearchParams();
   useEffect(() => void receipts.restore().catch(() => undefined), [receipts]);

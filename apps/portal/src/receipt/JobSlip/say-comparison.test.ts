@@ -9,9 +9,9 @@ const events = [
 ];
 
 test.each([
-  { decimal: '043880.0', says: '880 kWh, im Jahr zuvor 1.000 kWh: 12 % weniger' },
-  { decimal: '044250.0', says: '1.250 kWh, im Jahr zuvor 1.000 kWh: 25 % mehr' },
-  { decimal: '044002.0', says: '1.002 kWh, so viel wie im Jahr zuvor' },
+  { decimal: '043880.0', says: '880 kWh, im Vorjahr 1.000 kWh: 12 % weniger' },
+  { decimal: '044250.0', says: '1.250 kWh, im Vorjahr 1.000 kWh: 25 % mehr' },
+  { decimal: '044002.0', says: '1.002 kWh, so viel wie im Vorjahr' },
   { decimal: '044000.0', known: [events[2]], says: null },
 ])('$decimal after 43000: $says', async ({ decimal, known = events, says }) => {
   const texts = await createTexts({ language: 'de', translations: {} });

@@ -1,11 +1,13 @@
 import { Link, useParams } from 'react-router';
 import { BackLink, Button, EmptyState, Page, PrintIcon, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { LoadingText } from '../../base/loading';
 import { handoverPath, RECEIPTS_PATH } from '../../base/paths';
 import { renderLink } from '../../base/PortalLink';
-import { useAppSelector } from '../../base/store';
+import { useAllJobs } from '../../job';
 import type { Receipt } from '../receipt-of';
-import { selectReceipts } from '../receipts.slice';
+import { useReceipts } from '../use-receipts';
 import { useWaitingReceipts } from '../use-waiting-receipts';
+import { Letterhead } from './Letterhead';
 import { ReceiptSlip } from './ReceiptSlip';
 import * as css from './ReceiptScreen.css';
 
@@ -13,13 +15,16 @@ import * as css from './ReceiptScreen.css';
 export function ReceiptScreen() {
   const { t } = useTexts();
   const { receiptId } = useParams();
-  const known = [...useAppSelector(selectReceipts), ...useWaitingReceipts()];
+  const { isLoading } = useAllJobs();
+  const known = [...useReceipts(), ...useWaitingReceipts()];
   const receipt = known.find(({ id }) => id === receiptId);
   return (
     <Page>
       <div className={css.screen}>
         {receipt ? (
           <Shown key={receipt.sentAt} receipt={receipt} />
+        ) : isLoading ? (
+          <LoadingText text="jobs_loading_text" />
         ) : (
           <EmptyState
             isScreen
@@ -46,7 +51,9 @@ function Shown({ receipt }: { receipt: Receipt }) {
         <ScreenTitle>{t(title)}</ScreenTitle>
         <p className={css.lead}>{t(isSent ? 'receipt_sent_text' : 'receipt_pending_text')}</p>
       </div>
-      <ReceiptSlip receipt={receipt} />
+      <Letterhead receipt={receipt}>
+        <ReceiptSlip receipt={receipt} />
+      </Letterhead>
       <div className={css.actions}>
         <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
           {t('receipt_print_action')}

@@ -12,11 +12,12 @@ import {
   SearchField,
   useTexts,
 } from '@ablesbar/ui';
+import { LoadingText } from '../../base/loading';
 import { HANDOVER_PATH, receiptPath } from '../../base/paths';
-import { useAppSelector } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
+import { useAllJobs } from '../../job';
 import type { Receipt } from '../receipt-of';
-import { selectReceipts } from '../receipts.slice';
+import { useReceipts } from '../use-receipts';
 import { useWaitingReceipts } from '../use-waiting-receipts';
 import { useReceiptLines } from './use-receipt-lines';
 import * as css from './ReceiptsScreen.css';
@@ -30,8 +31,9 @@ const WORTH_SEARCHING = 10;
 export function ReceiptsScreen() {
   const { t } = useTexts();
   const { receipts } = useWorkplace();
-  const sent = useAppSelector(selectReceipts);
+  const sent = useReceipts();
   const waiting = useWaitingReceipts();
+  const { isLoading } = useAllJobs();
   const [query, setQuery] = useState('');
   const [atMost, setAtMost] = useState(AT_ONCE);
   // Another tab may have sent a reading meanwhile.
@@ -44,7 +46,9 @@ export function ReceiptsScreen() {
     <Page>
       <div className={css.screen}>
         <ScreenTitle>{t('receipt_title')}</ScreenTitle>
-        {total === 0 ? (
+        {total === 0 && isLoading ? (
+          <LoadingText text="jobs_loading_text" />
+        ) : total === 0 ? (
           <EmptyState title={t('receipt_empty_title')}>{t('receipt_empty_text')}</EmptyState>
         ) : (
           <>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { ReceiptIcon, useTexts } from '@ablesbar/ui';
 import { receiptPath } from '../../base/paths';
-import { useAppSelector } from '../../base/store';
-import { selectReceipts } from '../receipts.slice';
+import { useReceipts } from '../use-receipts';
 import { useWaitingReceipts } from '../use-waiting-receipts';
 import * as css from './SentReceipt.css';
 
@@ -11,7 +10,7 @@ export function SentReceipt({ jobId }: { jobId: string }) {
   const { t } = useTexts();
   const of = (receipt: { readonly jobId: string | null }) => receipt.jobId === jobId;
   const waiting = useWaitingReceipts().find(of);
-  const sent = useAppSelector(selectReceipts).find(of);
+  const sent = useReceipts().find(of);
   const receipt = waiting ?? sent;
   if (receipt === undefined) return null;
   return (

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database';
+import { RECEIPT_NUMBER } from '../../receipt/numbers';
 
 export interface Hit {
   readonly id: string;
@@ -14,7 +15,7 @@ export interface Hit {
 export const MOST_HITS = 50;
 
 /**
- * The accounts with this customer number, username, meter or job. If there is none, those with the words
+ * The accounts with this customer number, username, meter, job or number of a receipt. If there is none, those with the words
  * in their name, or in the name of the customer, the company or the person at a meter.
  */
 export async function findHits(
@@ -24,12 +25,16 @@ export async function findHits(
 ): Promise<readonly Hit[]> {
   const wanted = asked.trim();
   const meter = wanted.replace(/\s/g, '').toUpperCase();
+  const number = wanted.replace(/^nr\.\s*/i, '').toUpperCase();
   const exact = await hitsWhere(
     database,
     applicationId,
     sql`customer_number = ${wanted} or username = ${wanted} or exists (select from job
       where account_id = account.id and (job.id = ${wanted}
-        or upper(regexp_replace(meter_number, '[[:space:]]', '', 'g')) = ${meter}))`,
+        or upper(regexp_replace(meter_number, '[[:space:]]', '', 'g')) = ${meter}))
+      or account.id in (select job.account_id from reading_result result
+        join rate_task on rate_task.id = task_id join job on job.id = job_id
+        where ${RECEIPT_NUMBER} = ${number})`,
   );
   if (exact.length > 0) return exact;
   // Each word somewhere in the names: people say them in any order.

@@ -77,6 +77,7 @@ function jobRow(job: WireJob, arrivals: readonly LastArrival[], texts: Texts): r
     meterNumber,
     deadline === null ? '-' : formatDay(deadline, texts.language),
     stateOfJob(job, arrivals, texts),
+    [...new Set(tasks.map((task) => lastResultOf(task)?.receiptNumber ?? ''))].join(' ').trim(),
     tasks.flatMap((task) => valueOf(task, texts)).join('; '),
   ];
 }

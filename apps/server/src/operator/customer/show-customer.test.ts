@@ -79,10 +79,14 @@ it('shows what is open, sent, told and not readable, and the mails', async () =>
   const said = await desk.run(showCustomer, ['4711']);
   expect(said).toMatch(/E-Mail +erika@post\.example, bestätigt am 21\.11\.2026/);
   expect(said).toMatch(/^a +1 ESY 1 +05\.12\.2026 +offen$/m);
-  expect(said).toMatch(/^b +1ESY2 +05\.12\.2026 +telefonisch 20\.11\.2026 +Strom 815\s+kWh$/m);
+  expect(said).toMatch(
+    /^b +1ESY2 +05\.12\.2026 +telefonisch 20\.11\.2026 +[0-9A-F-]{13} +Strom 815\s+kWh$/m,
+  );
   expect(said).toMatch(/^c +1ESY3 +05\.12\.2026 +nicht ablesbar 19\.11\.2026: .+$/m);
   expect(said).toMatch(/^old +1ESY0 +05\.12\.2026 +nicht gesendet, abgeschlossen 18\.11\.2026$/m);
   expect(said).toMatch(/wartet, 0 Versuche +Ihre Ablesung/);
   expect(said).not.toContain('geheim');
+  const [number = ''] = /[0-9A-F]{8}-[0-9A-F]{4}/.exec(said) ?? [];
+  expect(await desk.run(showCustomer, [number.toLowerCase()])).toMatch(/^Erika Müller/);
   expect(said).toMatch(/Im Protokoll +[0-9a-f]{16}/);
 });

@@ -13,7 +13,7 @@ const meta = {
         decimal: '048213.4',
         unit: 'kWh',
         label: '48.213,4 kWh',
-        note: '1.284 kWh, im Jahr zuvor 1.310 kWh: 2 % weniger',
+        note: '1.284 kWh, im Vorjahr 1.310 kWh: 2 % weniger',
       },
     ],
     pairs: [

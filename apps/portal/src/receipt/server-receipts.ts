@@ -1,0 +1,47 @@
+import { type Job, meterTypeOf, unitOf } from '@ablesbar/domain';
+import { onDrums, placeOf, type Receipt } from './receipt-of';
+
+/**
+ * The receipts that the server knows, of whatever device: they stay after a logout. Comments and photos
+ * are with the utility, and not in its answer.
+ */
+export function serverReceipts(jobs: readonly Job[]): readonly Receipt[] {
+  return jobs.flatMap(receiptsOfJob);
+}
+
+/** All rates of one sending have the number of one receipt. */
+function receiptsOfJob(job: Job): readonly Receipt[] {
+  const byNumber = new Map<string, Receipt>();
+  for (const task of job.meter.meterRateTasks) {
+    for (const { receiptNumber, receivedAt, readingDate, readingValue } of task.readingResults) {
+      const at = Date.parse(receivedAt ?? '');
+      if (receiptNumber === undefined || !Number.isFinite(at)) continue;
+      const [integer = '', decimals = ''] = readingValue.toFixed(task.postDecimals).split('.');
+      const rate = {
+        id: task.taskId,
+        name: task.rateName,
+        obis: task.obis ?? '',
+        unit: unitOf(task),
+        decimal: onDrums({ integer, decimals }, task.preDecimals, task.postDecimals),
+        places: task.postDecimals,
+      };
+      const known = byNumber.get(receiptNumber) ?? {
+        id: receiptNumber,
+        accountId: job.login,
+        jobId: job.id,
+        meterNumber: job.meter.meterNumber,
+        meterType: meterTypeOf(job),
+        customMeterType: job.meter.customMeterType,
+        place: placeOf(job),
+        rates: [],
+        comment: null,
+        readingDate,
+        capturedAt: at,
+        sentAt: at,
+        photoCount: 0,
+      };
+      byNumber.set(receiptNumber, { ...known, rates: [...known.rates, rate] });
+    }
+  }
+  return [...byNumber.values()];
+}
