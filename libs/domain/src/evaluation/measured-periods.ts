@@ -19,35 +19,44 @@ export function measuredPeriods(
   task: MeterRateTask,
   features: Features,
 ): readonly MeasuredPeriod[] {
-  const history = readingsOf(
-    { ...task, readingResults: [] },
-    { ...features, evaluationUseHistoricReadings: true },
-  );
-  // An estimate repeats past consumption, so it counts only if there is no measured period.
-  const measured = periodsOf(
-    history.filter((reading) => !isEstimate(reading)),
-    task,
-  );
-  if (measured.length === 0) return periodsOf(history, task);
-  const estimates = history.filter(isEstimate).map(({ day }) => day);
-  return measured.flatMap((period) => partedAt(estimates, period));
-}
-
-function periodsOf(
-  readings: readonly EvaluatedReading[],
-  task: MeterRateTask,
-): readonly MeasuredPeriod[] {
-  return intervalsOf(readings, task).flatMap(({ reading, interval }) =>
+  const periods = intervalsOf(historyOf(task, features), task).flatMap(({ reading, interval }) =>
     interval.kind === 'consumed' && interval.perDay !== null
-      ? [{ since: interval.since, until: reading.day, perDay: interval.perDay }]
+      ? [{ ...interval, until: reading.day, perDay: interval.perDay }]
       : [],
   );
+  // An estimate repeats past consumption, so it counts only if there is no measured period.
+  const measured = periods.filter(({ isEstimated }) => !isEstimated);
+  return (measured.length === 0 ? periods : measured).map(({ since, until, perDay }) => ({
+    since,
+    until,
+    perDay,
+  }));
 }
 
 /**
- * A period that spans an estimated year is measured only as a whole. Each of its years gets its share,
- * so that it still counts as two.
+ * The same, but joined across estimates. A period that spans one is measured only as a whole: each of its
+ * years gets its share, which says what is usual, but not how two of these years differ.
  */
+export function joinedPeriods(task: MeterRateTask, features: Features): readonly MeasuredPeriod[] {
+  const history = historyOf(task, features);
+  const withoutEstimates = {
+    ...task,
+    readingEvents: task.readingEvents.filter(({ reason }) => reason !== 'ESTIMATED_READING'),
+  };
+  const estimates = history.filter(isEstimate).map(({ day }) => day);
+  const joined = measuredPeriods(withoutEstimates, features);
+  return joined.length === 0
+    ? measuredPeriods(task, features)
+    : joined.flatMap((period) => partedAt(estimates, period));
+}
+
+function historyOf(task: MeterRateTask, features: Features): readonly EvaluatedReading[] {
+  return readingsOf(
+    { ...task, readingResults: [] },
+    { ...features, evaluationUseHistoricReadings: true },
+  );
+}
+
 function partedAt(
   estimates: readonly CalendarDay[],
   { since, until, perDay }: MeasuredPeriod,

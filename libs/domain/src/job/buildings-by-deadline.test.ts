@@ -91,7 +91,12 @@ test.each([
     aJob({
       id: street,
       meter: aMeter({
-        meterAddress: anAddress({ street, houseNumber: null, zip: null, city: cities[index] }),
+        meterAddress: anAddress({
+          street,
+          houseNumber: null,
+          zip: null,
+          city: cities[index] ?? null,
+        }),
       }),
     }),
   );
