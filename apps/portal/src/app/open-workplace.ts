@@ -1,4 +1,4 @@
-import { helpApi } from '@ablesbar/api-client';
+import { helpApi, LOGO_PATH } from '@ablesbar/api-client';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { createPictureKeeper, keepHelp } from '../help';
 import { createJobLoader, keepJobs } from '../job';
@@ -86,7 +86,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   nameAccounts();
   ignoreFailure(watchTokens(portal, document, () => selectIsSending(store.getState())));
   ignoreFailure(untilStored(() => receipts.restore(), after));
-  const keepPictures = createPictureKeeper(ports.fetch, ports.caches);
+  const keepPictures = createPictureKeeper(ports.fetch, ports.caches, [LOGO_PATH]);
   ignoreFailure(keepHelp(store, helpAsked(portal), stateStorage, keepPictures));
   ignoreFailure(keepJobs(store, session, stateStorage));
   // The browser may have stopped all timers while the page was in the background.

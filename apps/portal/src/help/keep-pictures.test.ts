@@ -27,7 +27,7 @@ type Answer = { readonly size: number; readonly status?: number; readonly type?:
 function aBrowser() {
   const { sizes, caches } = someCaches();
   const asked: string[] = [];
-  function visit(answer: (address: string) => Answer) {
+  function visit(answer: (address: string) => Answer, always: readonly string[] = []) {
     const fetch = async (input: URL | RequestInfo) => {
       asked.push(addressOf(input));
       const given = answer(addressOf(input));
@@ -38,7 +38,7 @@ function aBrowser() {
         headers: { 'content-type': type },
       });
     };
-    return createPictureKeeper(fetch, caches);
+    return createPictureKeeper(fetch, caches, always);
   }
   const kept = () =>
     Object.fromEntries([...sizes].map(([url, size]) => [new URL(url).pathname, size]));
@@ -53,6 +53,15 @@ test('the pictures of the texts are kept, and loaded once for each visit', async
   await Promise.all([keep(pictures('a')), keep(pictures('a', 'b'))]);
   expect(kept()).toEqual({ '/a.png': 3, '/b.png': 3 });
   expect(asked).toEqual(['/a.png', '/b.png']);
+});
+
+test('the logo is kept also where no text shows it', async () => {
+  const { visit, kept, asked } = aBrowser();
+  const keep = visit(() => ({ size: 3 }), ['/logo.png']);
+  await keep([]);
+  await keep(pictures('a', 'logo'));
+  expect(kept()).toEqual({ '/logo.png': 3, '/a.png': 3 });
+  expect(asked).toEqual(['/logo.png', '/a.png']);
 });
 
 test('a picture that no text shows any more goes', async () => {

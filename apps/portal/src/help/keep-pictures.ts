@@ -9,12 +9,13 @@ const MOST_BYTES = 5_000_000;
 export type KeepPictures = (texts: readonly string[]) => Promise<void>;
 
 /**
- * Keeps the pictures of the utility's texts for a visit without a connection: the first ones, as many
+ * Keeps the pictures that are always shown and those of the utility's texts for a visit without a connection: the first ones, as many
  * as the limits allow, and no picture that the texts no longer show.
  */
 export function createPictureKeeper(
   fetch: Ports['fetch'],
   caches: CacheStorage | undefined,
+  always: readonly string[] = [],
 ): KeepPictures {
   const inTurn = createInTurn();
   /** Loaded during this visit, so they are current. */
@@ -29,7 +30,7 @@ export function createPictureKeeper(
 
   async function keep(texts: readonly string[]): Promise<void> {
     if (caches === undefined) return;
-    const addresses = (await picturesOf(texts)).slice(0, MOST);
+    const addresses = [...new Set([...always, ...(await picturesOf(texts))])].slice(0, MOST);
     const cache = await caches.open(PICTURE_CACHE);
     for (const { url } of await cache.keys()) {
       const isShown = addresses.some((address) => new URL(address, url).href === url);

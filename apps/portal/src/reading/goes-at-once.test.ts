@@ -1,37 +1,36 @@
-import { aConfig, aDay, anEvent, aRateTask } from '@ablesbar/domain/testing';
-import { type EntryToSend, goesAtOnce } from './goes-at-once';
+import { aConfig, aDay, aJob, aMeter, anEvent, aRateTask } from '@ablesbar/domain/testing';
+import { assessDraft } from './assess-draft';
+import { goesAtOnce } from './goes-at-once';
 
+const config = aConfig();
+const today = aDay('2026-11-21');
 // About 1000 a year are usual.
-const task = aRateTask({
-  readingEvents: [anEvent('2024-11-21', 42_000), anEvent('2025-11-21', 43_000)],
-});
-const settings = aConfig();
-const day = aDay('2026-11-21');
+const years = [anEvent('2024-11-21', 42_000), anEvent('2025-11-21', 43_000)];
 
-function entry(integer: string, part: Partial<EntryToSend> = {}): EntryToSend {
-  const draft = { values: { [task.taskId]: { integer, decimals: '0' } }, day: null };
-  const assessment = { isIncomplete: false, hasWarnings: false };
-  return {
-    tasks: [task],
-    draft,
-    day,
-    settings,
-    assessment: Object.assign(Object.create(null), assessment),
-    ...part,
-  };
+function isAtOnce(integers: readonly string[], readingEvents = years): boolean {
+  const meterRateTasks = ['t-1', 't-2']
+    .slice(0, Math.max(1, integers.length))
+    .map((taskId) => aRateTask({ taskId, readingEvents }));
+  const values = Object.fromEntries(
+    integers.map((integer, n) => [`t-${n + 1}`, { integer, decimals: '' }]),
+  );
+  const job = aJob({ meter: aMeter({ meterRateTasks }) });
+  return goesAtOnce(
+    assessDraft(job, { values, day: null }, { photos: {}, config, today }).assessment,
+  );
 }
 
 test.each([
-  { says: 'as much as usual', integer: '44000', isAtOnce: true },
-  { says: 'nearly twice as much', integer: '44990', isAtOnce: true },
-  { says: 'twice as much', integer: '45000', isAtOnce: false },
-  { says: 'a little more than half', integer: '43510', isAtOnce: true },
-  { says: 'half as much', integer: '43500', isAtOnce: false },
-])('$says goes at once: $isAtOnce', ({ integer, isAtOnce }) => {
-  expect(goesAtOnce(entry(integer))).toBe(isAtOnce);
+  { says: 'as much as usual', integers: ['44000'], is: true },
+  { says: 'less than half', integers: ['43499'], is: false },
+  { says: 'more than twice', integers: ['45001'], is: false },
+  { says: 'two usual values', integers: ['44000', '44100'], is: true },
+  { says: 'a usual value, and one that is missing', integers: ['44000', ''], is: false },
+  { says: 'a usual value, and a doubtful one', integers: ['44000', '45001'], is: false },
+])('$says goes at once: $is', ({ integers, is }) => {
+  expect(isAtOnce(integers)).toBe(is);
 });
 
 test('a value without a comparison is shown once more', () => {
-  const young = { ...task, readingEvents: [anEvent('2025-11-21', 43_000)] };
-  expect(goesAtOnce(entry('44000', { tasks: [young] }))).toBe(false);
+  expect(isAtOnce(['44000'], [anEvent('2025-11-21', 43_000)])).toBe(false);
 });

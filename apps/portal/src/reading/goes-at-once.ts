@@ -1,34 +1,12 @@
-import { type CalendarDay, EMPTY_VALUE, type MeterRateTask } from '@ablesbar/domain';
-import {
-  confirmationOf,
-  type EntryAssessment,
-  explainValue,
-  type ReadingSettings,
-} from '@ablesbar/validation';
-import type { ReadingDraft } from './reading-draft.slice';
-
-export interface EntryToSend {
-  readonly tasks: readonly MeterRateTask[];
-  readonly draft: ReadingDraft;
-  readonly day: CalendarDay;
-  readonly settings: ReadingSettings;
-  readonly assessment: EntryAssessment;
-}
+import { confirmationOf, type EntryAssessment } from '@ablesbar/validation';
 
 /**
  * Whether an entry is sent without a question: nothing in it is unusual, and each value was compared
- * with what is usual. A value without such a comparison is shown once more before it goes.
+ * with what is usual. A value without such a comparison is shown once more before it goes (D284).
  */
-export function goesAtOnce({ tasks, draft, day, settings, assessment }: EntryToSend): boolean {
+export function goesAtOnce(assessment: EntryAssessment): boolean {
   return (
     confirmationOf(assessment) === 'plain' &&
-    tasks.every((task) => {
-      const value = draft.values[task.taskId] ?? EMPTY_VALUE;
-      const { factor } = explainValue({ task, value, day, settings });
-      return factor !== null && factor > 1 / NOTABLE && factor < NOTABLE;
-    })
+    Object.values(assessment.rates).every(({ state }) => state === 'usual')
   );
 }
-
-/** From this many times on, the feedback says that it is more or less than usual. */
-const NOTABLE = 2;

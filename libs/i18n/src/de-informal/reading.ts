@@ -4,6 +4,8 @@ export const reading = {
   reading_window_early_text: 'Er beginnt am {{day}}. Du kannst trotzdem schon senden.',
   reading_window_late_title: 'Du sendest nach der Frist',
   reading_window_not_yet_text: 'Du kannst ab {{day}} senden.',
+  reading_window_over_ways_text:
+    'Möchtest du den Stand noch melden? Ruf deinen Versorger an, und halte die Zählernummer bereit.',
   reading_confirm_incomplete_text: 'Dein Versorger kann erst abrechnen, wenn alle Stände da sind.',
   reading_confirm_warning_text: 'Dein Versorger fragt vielleicht nach.',
   problem_comment_too_short: 'Schreib mindestens {{count}} Zeichen. Leerzeichen zählen nicht.',

@@ -45,6 +45,8 @@ export const reading = {
   reading_window_not_yet_text: 'Sie können ab {{day}} senden.',
   reading_window_over_title: 'Die Frist ist vorbei',
   reading_window_over_text: 'Senden war bis {{day}} möglich.',
+  reading_window_over_ways_text:
+    'Möchten Sie den Stand noch melden? Rufen Sie Ihren Versorger an, und halten Sie die Zählernummer bereit.',
   reading_confirm_title_one: 'Zählerstand senden?',
   reading_confirm_title_other: '{{count}} Zählerstände senden?',
   reading_confirm_incomplete_title: 'Nur {{filled}} von {{total}} Zählerständen senden?',

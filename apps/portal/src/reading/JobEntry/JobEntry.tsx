@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { featuresOf, type Job, type NotReadableReason } from '@ablesbar/domain';
+import { sendingWindow } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
 import { useAppDispatch, useAppSelector } from '../../base/store';
+import { useToday } from '../../base/use-today';
+import { DeadlineOver } from '../DeadlineOver/DeadlineOver';
 import { REASON_INPUT_ID, valueInputId } from '../input-ids';
 import { NotReadableEntry } from '../NotReadableEntry/NotReadableEntry';
 import { reasonChosen, selectDraft } from '../reading-draft.slice';
 import type { GoneEnd } from '../send-reading';
 import { ReadingEntry } from '../ReadingEntry/ReadingEntry';
+import { useHasDraft } from '../use-has-draft';
 
 export interface JobEntryProps {
   readonly job: Job;
@@ -21,7 +25,10 @@ export function JobEntry({ job, onGone }: JobEntryProps) {
   const { application, ports } = usePortal();
   const { reason } = useAppSelector((state) => selectDraft(state, job.id));
   const [isAsked, setIsAsked] = useState(false);
-  const { notReadableAllowed } = featuresOf(job, application.config);
+  const features = featuresOf(job, application.config);
+  const sending = sendingWindow({ job, features, today: useToday() });
+  // What was typed before the deadline stays in sight.
+  const hasDraft = useHasDraft(job.id);
 
   const choose = (chosen: NotReadableReason | null) =>
     dispatch(reasonChosen({ jobId: job.id, at: ports.now().toISOString(), reason: chosen }));
@@ -31,7 +38,8 @@ export function JobEntry({ job, onGone }: JobEntryProps) {
     document.getElementById(inputId)?.focus();
   };
 
-  if (!notReadableAllowed) return <ReadingEntry job={job} onGone={onGone} />;
+  if (sending.state === 'over' && !hasDraft) return <DeadlineOver sending={sending} />;
+  if (!features.notReadableAllowed) return <ReadingEntry job={job} onGone={onGone} />;
   return isAsked || reason !== undefined ? (
     <NotReadableEntry
       job={job}

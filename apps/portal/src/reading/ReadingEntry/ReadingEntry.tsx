@@ -42,7 +42,7 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
   const isWatched = useIsShown();
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const { draft, photos, day, settings, assessment } = entry;
+  const { draft, photos, settings, assessment } = entry;
   const tasks = job.meter.meterRateTasks;
   const rateName = (taskId: string) => {
     const task = tasks.find((one) => one.taskId === taskId);
@@ -68,7 +68,7 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
   const countScaling = (isBusy: boolean) => setScaling((fields) => fields + (isBusy ? 1 : -1));
   const confirm = () => {
     if (!canSend) return;
-    if (goesAtOnce({ tasks, draft, day, settings, assessment })) void send();
+    if (goesAtOnce(assessment)) void send();
     else setStep('confirming');
   };
   const send = async () => {

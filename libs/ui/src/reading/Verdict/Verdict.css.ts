@@ -34,7 +34,6 @@ export const says = style({
   gridTemplateColumns: '24px minmax(0, 1fr)',
   gap: `0 ${space[2]}`,
 });
-// Aligned with the words above, not with the icon.
 /** Aligned with the words above, not with the icon. */
 export const why = style({ paddingLeft: `calc(24px + ${space[2]})`, color: color.ink });
 export const question = style({ marginTop: space[1], color: color.ink });
