@@ -51,6 +51,7 @@ test('a reading in MWh says so in the form and in what is sent', async ({ page, 
   ]);
   await wizard.open();
   await wizard.number.fill('1ESY1160123456');
+  await page.getByText('Mein Zähler ist anders').click();
   await page.getByRole('switch', { name: /^Wandlermessung oder MWh/ }).click();
   await wizard.button('Weiter zum Stand').click();
   const counter = page.getByRole('group', { name: 'Verbrauch (MWh)', exact: true });

@@ -8,7 +8,7 @@ export const wizardForm = {
   ...firstStep,
   ...meterNumberProblem,
   wizard_subtype_label: 'Welche Bauart ist es?',
-  wizard_custom_title: 'Messung',
+  wizard_custom_title: 'Mein Zähler ist anders',
   wizard_custom_label: 'Wandler- oder MWh-Messung',
   wizard_custom_hint: 'Nur einschalten, wenn es auf dem Zähler steht.',
   wizard_ending_title: 'Die Sitzung endet in zwei Minuten',

@@ -19,7 +19,7 @@ export const wizardForm = {
     'The number begins with it. If it is wrong, choose the right one below. Your choice then stands.',
   wizard_medium_label: 'What does the meter measure?',
   wizard_subtype_label: 'Which kind is it?',
-  wizard_custom_title: 'Metering',
+  wizard_custom_title: 'My meter is different',
   wizard_custom_label: 'Transformer or MWh metering',
   wizard_custom_hint: 'Switch on only if the meter says so.',
   wizard_open_title: 'Still to do',

@@ -1,5 +1,5 @@
 import { textInLanguage } from '@ablesbar/domain';
-import { RadioList, Section, Switch, useTexts } from '@ablesbar/ui';
+import { QuietLine, RadioList, Switch, useTexts } from '@ablesbar/ui';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 
 /** The choice between the kinds of the chosen meter, if the utility distinguishes them. */
@@ -23,7 +23,10 @@ export function MeterKind() {
   );
 }
 
-/** Metering through transformers or in MWh (customer decision 31). */
+/**
+ * Metering through transformers or in MWh (customer decision 31). Few meters have it, and its words
+ * frighten the others.
+ */
 export function CustomMetering() {
   const { t, language } = useTexts();
   const { entries } = useWizard();
@@ -31,13 +34,13 @@ export function CustomMetering() {
   const custom = chosen?.meter.customMeterConfig ?? null;
   if (custom === null) return null;
   return (
-    <Section title={t('wizard_custom_title')}>
+    <QuietLine kind="section" isExtra isNeeded={entry.isCustom} title={t('wizard_custom_title')}>
       <Switch
         label={textInLanguage(custom.label, language) || t('wizard_custom_label')}
         hint={t('wizard_custom_hint')}
         checked={entry.isCustom}
         onChange={(isCustom) => entries.change({ isCustom, rates: null })}
       />
-    </Section>
+    </QuietLine>
   );
 }
