@@ -21,7 +21,7 @@ export const ANONYMOUS_READING_PATH = '/ablesung-ohne-zugang';
 /** The history's state at the jobs after a login by link. */
 export const BY_LINK = 'by-link';
 
-/** Receipts of the readings sent from this device, to print or to save. */
+/** Receipts of the account's readings, to print or to save. */
 export const RECEIPTS_PATH = '/nachweise';
 export const RECEIPT_ROUTE = '/nachweise/:receiptId';
 /** One sheet of several readings, to sign. A receipt's id is a UUID and cannot be this word. */

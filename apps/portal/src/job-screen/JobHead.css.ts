@@ -1,8 +1,7 @@
-import { vars } from '@ablesbar/ui/theme';
+import { below640, vars } from '@ablesbar/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space, color, radius } = vars;
-const phone = 'screen and (max-width: 639px)';
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[3] });
 export const words = style({ flex: 1, minWidth: 0 });
@@ -19,20 +18,20 @@ globalStyle(`${first} h1`, {
   minWidth: 0,
   overflowWrap: 'anywhere',
   fontSize: '1.75rem',
-  '@media': { [phone]: { fontSize: '1.125rem', lineHeight: '24px' } },
+  '@media': { [below640]: { fontSize: '1.125rem', lineHeight: '24px' } },
 });
 export const badge = style({
   padding: `0 ${space[2]}`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.cell,
   // The word and its sign are enough where each pixel counts.
-  '@media': { [phone]: { padding: 0, border: 0 } },
+  '@media': { [below640]: { padding: 0, border: 0 } },
 });
 export const place = style({
   color: color.inkSoft,
-  '@media': { [phone]: { fontSize: '0.875rem', lineHeight: '20px' } },
+  '@media': { [below640]: { fontSize: '0.875rem', lineHeight: '20px' } },
 });
 
 export const thanks = style({});
 // A name of usual length stays on one line.
-globalStyle(`${thanks} h1`, { '@media': { [phone]: { fontSize: 'min(1.375rem, 6.2vw)' } } });
+globalStyle(`${thanks} h1`, { '@media': { [below640]: { fontSize: 'min(1.375rem, 6.2vw)' } } });

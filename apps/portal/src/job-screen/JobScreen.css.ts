@@ -1,4 +1,4 @@
-import { vars } from '@ablesbar/ui/theme';
+import { below640, vars } from '@ablesbar/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -14,7 +14,7 @@ export const back = style({
   ...column,
   '@media': {
     ...column['@media'],
-    'screen and (max-width: 639px)': { marginTop: `calc(-1 * ${space[4]})` },
+    [below640]: { marginTop: `calc(-1 * ${space[4]})` },
   },
 });
 export const screen = style({
@@ -24,7 +24,7 @@ export const screen = style({
   flexDirection: 'column',
   gap: space[6],
   width: '100%',
-  '@media': { ...column['@media'], 'screen and (max-width: 639px)': { gap: space[4] } },
+  '@media': { ...column['@media'], [below640]: { gap: space[4] } },
 });
 
 /** The help takes a quarter of the window, but at most 320 px; the form takes the rest. */

@@ -1,4 +1,4 @@
-import { vars } from '@ablesbar/ui/theme';
+import { below640, vars } from '@ablesbar/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { space, color } = vars;
@@ -8,7 +8,7 @@ export const foot = style({
   gap: space[2],
   maxWidth: '640px',
   '@media': {
-    'screen and (max-width: 639px)': {
+    [below640]: {
       position: 'sticky',
       bottom: 0,
       zIndex: 1,

@@ -1,7 +1,6 @@
 /** A reading in the portal: value, comment, problems, and why a value is unusual. */
 export const reading = {
   reading_rate_unnamed: 'Zählerstand {{obis}}',
-  reading_last_text: 'Letzter Stand: {{value}}.',
   reading_target_text: 'Stichtag: {{day}}.',
   reading_last_dated_text: 'Letzter Stand: {{value}} vom {{day}}.',
   reading_earlier_title_one: '{{count}} früherer Stand',
@@ -29,7 +28,6 @@ export const reading = {
   reading_bar_text_one: '{{count}} Stand',
   reading_bar_text_other: '{{count}} Stände',
   reading_send_waiting: 'Wird gesendet',
-  reading_send_again: 'Erneut senden',
   reading_draft_text: 'Entwurf von {{time}} Uhr.',
   reading_draft_day_text: 'Entwurf vom {{day}}, {{time}} Uhr.',
   reading_draft_gone: 'Entwurf verworfen.',

@@ -1,8 +1,7 @@
-import { vars } from '@ablesbar/ui/theme';
+import { below640, vars } from '@ablesbar/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { space, color } = vars;
-const phone = 'screen and (max-width: 639px)';
 
 export const area = style({ display: 'grid', gap: space[4] });
 export const row = style({
@@ -16,7 +15,7 @@ export const bar = style([
   row,
   {
     '@media': {
-      [phone]: {
+      [below640]: {
         position: 'sticky',
         bottom: 0,
         zIndex: 1,
@@ -29,8 +28,8 @@ export const bar = style([
     },
   },
 ]);
-const onlyInBar = { display: 'none', '@media': { [phone]: { display: 'inline' } } } as const;
+const onlyInBar = { display: 'none', '@media': { [below640]: { display: 'inline' } } } as const;
 export const value = style({ ...onlyInBar, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const short = style(onlyInBar);
-export const long = style({ '@media': { [phone]: { display: 'none' } } });
+export const long = style({ '@media': { [below640]: { display: 'none' } } });
 export const hint = style({ fontSize: '0.875rem', color: color.inkSoft });
