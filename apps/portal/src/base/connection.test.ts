@@ -124,12 +124,16 @@ describe('back online', () => {
     connection.report(true);
     expect(resume).toHaveBeenCalledTimes(1);
     expect(connection.news.get()).toEqual({ kind: 'back', waiting: 2 });
-    await jest.advanceTimersByTimeAsync(19_000);
     connection.readingArrived();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(connection.news.get()).toBeNull();
     connection.readingArrived();
     await jest.advanceTimersByTimeAsync(19_000);
     expect(connection.news.get()).toEqual({ kind: 'arrived', count: 2 });
     await jest.advanceTimersByTimeAsync(1_000);
+    expect(connection.news.get()).toBeNull();
+    // A third one did not wait.
+    connection.readingArrived();
     expect(connection.news.get()).toBeNull();
   });
 

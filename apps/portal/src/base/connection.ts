@@ -54,14 +54,18 @@ export function watchConnection(setup: ConnectionSetup): Connection {
   const news = observable<ConnectionNews>(online.get() ? null : { kind: 'offline' });
   const resumptions = new Set<Resumption>();
   let round = 0;
+  /** Of the readings that waited when the connection came back. A slow one may take minutes. */
+  let [expected, arrived] = [0, 0];
   let checking = Promise.resolve();
 
   function become(isOnline: boolean): void {
     if (isOnline === online.get()) return;
     online.set(isOnline);
+    [expected, arrived] = [0, 0];
     if (!isOnline) return news.set({ kind: 'offline' });
     const all = [...resumptions];
     const waiting = all.reduce((sum, resumption) => sum + resumption.waiting(), 0);
+    expected = waiting;
     sayForAWhile({ kind: 'back', waiting });
     all.forEach(({ resume }) => resume());
   }
@@ -108,9 +112,9 @@ export function watchConnection(setup: ConnectionSetup): Connection {
     report,
     news,
     readingArrived() {
-      const last = news.get();
-      if (last?.kind === 'arrived') sayForAWhile({ kind: 'arrived', count: last.count + 1 });
-      if (last?.kind === 'back' && last.waiting > 0) sayForAWhile({ kind: 'arrived', count: 1 });
+      if (arrived === expected) return;
+      arrived += 1;
+      sayForAWhile({ kind: 'arrived', count: arrived });
     },
     onBack(resumption) {
       resumptions.add(resumption);

@@ -75,7 +75,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const [isCorrecting, setIsCorrecting] = useCorrecting(job.id, isWaiting);
   const [sendings, setSendings] = useState(0);
   const [isThanked, setIsThanked] = useState(false);
-  const receipt = useJobReceipt(job.id);
+  const receipt = useJobReceipt(job);
   const help = useMeterHelp();
   // A sent reading closes the form, even if a tariff is still open.
   const isEntering = isCorrecting || (!job.done && !isWaiting && sendings === 0);

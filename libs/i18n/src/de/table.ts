@@ -11,7 +11,7 @@ export const table = {
   table_building_all: 'Alle Gebäude',
   table_show_label: 'Zeigen',
   table_show_open: 'Offen',
-  table_show_sure: 'Passt',
+  table_show_sure: 'Bereit',
   table_show_doubtful: 'Ungewöhnlich',
   table_show_blocked: 'Unvollständig',
   table_show_all: 'Alle',

@@ -10,7 +10,7 @@ export const table = {
   table_building_all: 'All buildings',
   table_show_label: 'Show',
   table_show_open: 'Open',
-  table_show_sure: 'Fits',
+  table_show_sure: 'Ready',
   table_show_doubtful: 'Unusual',
   table_show_blocked: 'Incomplete',
   table_show_all: 'All',

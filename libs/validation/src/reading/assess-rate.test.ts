@@ -1,4 +1,4 @@
-import { aConfig, aRateTask } from '@ablesbar/domain/testing';
+import { aConfig, aDay, anEvent, aRateTask } from '@ablesbar/domain/testing';
 import { assessRate } from './assess-rate';
 
 const { features, meterReading } = aConfig({
@@ -107,4 +107,25 @@ test.each([
   const assessment = assessRate({ task, value: { integer, decimals }, settings });
   expect(assessment.state).toBe(state);
   expect(assessment.problems.map(({ code }) => code)).toEqual(codes);
+});
+
+test.each([
+  { says: 'lower than the last reading', value: '4312', day: '2026-11-21', is: 'unusual' },
+  { says: 'as much as the last reading', value: '43120', day: '2026-11-21', is: 'valid' },
+  { says: 'of a day before the last reading', value: '4312', day: '2025-11-20', is: 'valid' },
+] as const)('where the utility sets no limits, $says is $is', ({ value, day, is }) => {
+  const task = aRateTask({
+    readingEvents: [anEvent('2025-11-21', 43_120)],
+    readingValueValidation: { minimumValue: null, maximumValue: null, strictValidation: false },
+  });
+  const settings = aConfig();
+  const assessed = assessRate({
+    task,
+    value: { integer: value, decimals: '' },
+    day: aDay(day),
+    settings,
+  });
+  expect(assessed.state).toBe(is);
+  const codes = assessed.problems.map(({ code }) => code);
+  expect(codes).toEqual(is === 'unusual' ? ['below-last-history'] : []);
 });

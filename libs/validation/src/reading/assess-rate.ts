@@ -1,14 +1,16 @@
 import {
   type CalendarDay,
+  dayOfWire,
   type Features,
   joinValue,
+  lastEventOf,
   type MeterRateTask,
   type MeterReadingConfig,
   type ReadingValue,
 } from '@ablesbar/domain';
 import type { Problem } from '../problem/problem';
 import { checkDigits } from './check-digits';
-import { checkLastReading } from './check-last-reading';
+import { belowHistory, checkLastReading } from './check-last-reading';
 import { checkRange } from './check-range';
 import { countedValue } from './counted-value';
 import { explainValue } from './explain-value';
@@ -70,7 +72,16 @@ export function assessRate({
     return { state: isRefused ? 'refused' : 'doubtful', problems };
   }
   if (day === null) return fitting.unknown;
+  // Far from usual without a comparison: a meter does not count down.
+  const lower = isAfterLast(task, day) ? belowHistory(decimal, task, precision) : [];
+  if (lower.length > 0) return { state: 'unusual', problems: lower };
   return fitting[usualness(explainValue({ task, value, day, settings }))];
+}
+
+/** A value of an earlier day may be lower. */
+function isAfterLast(task: MeterRateTask, day: CalendarDay): boolean {
+  const last = dayOfWire(lastEventOf(task)?.readingDate ?? null);
+  return last !== null && day >= last;
 }
 
 const fitting = {

@@ -16,12 +16,20 @@ export function checkLastReading(
   features: Features,
   precision: Precision,
 ): readonly Problem[] {
-  const history = features.historicReadingsValidationRequired ? lastEventOf(task) : null;
-  const result = features.continuousReadingsValidationRequired ? lastResultOf(task) : null;
+  const { historicReadingsValidationRequired, continuousReadingsValidationRequired } = features;
+  const result = continuousReadingsValidationRequired ? lastResultOf(task) : null;
   return [
-    ...below('below-last-history', history, value, precision),
+    ...(historicReadingsValidationRequired ? belowHistory(value, task, precision) : []),
     ...below('below-last-result', result, value, precision),
   ];
+}
+
+export function belowHistory(
+  value: string,
+  task: MeterRateTask,
+  precision: Precision,
+): readonly Problem[] {
+  return below('below-last-history', lastEventOf(task), value, precision);
 }
 
 function below(

@@ -92,7 +92,7 @@ const isAlways = (shown: Shown) => shown === 'open' || shown === 'all';
 
 const chips = {
   open: { Icon: null, tone: 'plain', text: 'table_show_open' },
-  sure: { Icon: DoneIcon, tone: 'good', text: 'table_show_sure' },
+  sure: { Icon: DoneIcon, tone: 'plain', text: 'table_show_sure' },
   doubtful: { Icon: WarningIcon, tone: 'doubt', text: 'table_show_doubtful' },
   blocked: { Icon: ErrorIcon, tone: 'bad', text: 'table_show_blocked' },
   all: { Icon: null, tone: 'plain', text: 'table_show_all' },

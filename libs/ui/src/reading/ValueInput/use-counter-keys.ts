@@ -18,7 +18,8 @@ export function useCounterKeys(counter: CounterKeys) {
   const [isPastComma, setIsPastComma] = useState(false);
 
   const goToDecimals = () => {
-    setIsPastComma(!hasDecimals);
+    // With nothing before the comma, nothing could become larger.
+    setIsPastComma(!hasDecimals && value.integer !== '');
     decimalsRef.current?.focus();
   };
   const onPaste = (event: ClipboardEvent) => {
