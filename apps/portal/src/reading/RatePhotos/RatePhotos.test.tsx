@@ -42,3 +42,12 @@ test('there is no photo field if photos are forbidden', async () => {
   expect(screen.queryByRole('group')).toBeNull();
   expect(document.body).not.toHaveTextContent(missing);
 });
+
+test.each([
+  { says: 'optional', features: {}, isOptional: true },
+  { says: 'needed', features: { imageAlwaysRequired: true }, isOptional: false },
+])('before a value is typed, the photo is $says', async ({ features, isOptional }) => {
+  const { wrapper } = await entryAround();
+  render(<Host features={features} />, { wrapper });
+  expect(document.body.textContent?.includes('freiwillig')).toBe(isOptional);
+});

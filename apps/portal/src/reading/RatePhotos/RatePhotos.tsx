@@ -1,7 +1,7 @@
 import type { MeterRateTask, ReadingValue } from '@ablesbar/domain';
 import { sayProblem } from '@ablesbar/i18n';
 import { PhotoInput, QuietLine, useDebounced, useTexts } from '@ablesbar/ui';
-import { allowedPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
+import { allowedPhotos, photoReason, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { photoInputId } from '../input-ids';
 import type { ReadingEntryState } from '../use-entry';
 
@@ -25,14 +25,12 @@ export function RatePhotos({ task, name, value, entry, onBusyChange }: RatePhoto
   if (most === 0) return null;
   const taken = photos[taskId] ?? [];
   const { t } = texts;
+  const isOptional = photoReason('valid', settings.features) === null;
   return (
     <QuietLine
       title={t('photo_group')}
-      said={
-        taken.length === 0
-          ? t('reading_optional_mark')
-          : t('outbox_photos', { count: taken.length })
-      }
+      {...(isOptional && { said: t('reading_optional_mark') })}
+      {...(taken.length > 0 && { said: t('outbox_photos', { count: taken.length }) })}
       isNeeded={problem !== null || taken.length > 0}
     >
       <PhotoInput
