@@ -5,7 +5,9 @@ import { formatDay } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import { useToday } from '../../base/use-today';
+import { useAllJobs } from '../../job';
 import type { Receipt } from '../receipt-of';
+import { serverReceipts } from '../server-receipts';
 import * as css from './Letterhead.css';
 
 export interface LetterheadProps {
@@ -18,11 +20,16 @@ export function Letterhead({ receipt, children }: LetterheadProps) {
   const { t, language } = useTexts();
   const { name } = usePortal().application;
   const today = useToday();
+  const { jobs } = useAllJobs();
   const words = {
     name,
     number: receiptNumber(receipt.id),
     day: formatDay(today, language),
   };
+  // Only readings of a job have a number there, and not on every server.
+  const isFound = serverReceipts(jobs.filter(({ id }) => id === receipt.jobId)).some(
+    ({ id }) => id === words.number,
+  );
   return (
     <>
       <header className={css.head}>
@@ -34,7 +41,7 @@ export function Letterhead({ receipt, children }: LetterheadProps) {
         </p>
       </header>
       {children}
-      {receipt.sentAt !== null && <p className={css.foot}>{t('receipt_letter_text', words)}</p>}
+      {isFound && <p className={css.foot}>{t('receipt_letter_text', words)}</p>}
     </>
   );
 }
