@@ -23,7 +23,7 @@ const gas = (part: Partial<PortalStory> = {}) =>
 async function ask(rate: string, integer: string, decimals: string) {
   await enter(rate, integer, decimals);
   await press(/^Zählerst(and|ände) senden$/);
-  await sees(/senden\?$/);
+  await sees(/^(.*senden|Stimmt dieser Stand)\?$/);
 }
 
 async function send(rate: string, integer: string, decimals: string, after: string | RegExp) {
@@ -32,7 +32,10 @@ async function send(rate: string, integer: string, decimals: string, after: stri
   await sees(after);
 }
 
-export const Nachfrage = gas({ then: () => ask('Verbrauch', '13210', '45') });
+export const Nachfrage = gas({
+  as: [aPerson({ jobs: [householdJob('gas', { hasNoHistory: true })] })],
+  then: () => ask('Verbrauch', '13210', '45'),
+});
 export const NachfrageTrotzWarnung = gas({ then: () => ask('Verbrauch', '83210', '45') });
 export const NachfrageUnvollstaendig = gas({
   at: '/ablesung/strom',

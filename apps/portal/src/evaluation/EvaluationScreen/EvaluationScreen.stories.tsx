@@ -42,6 +42,7 @@ export const OhneStaende = evaluation({
 export const Keine = evaluation({
   at: '/auswertung',
   as: [aPerson({ jobs: household })],
+  config: { features: { evaluationShowOnlyDoneJobs: true } },
   shows: 'Noch keine Ablesung fertig',
 });
 export const NichtGefunden = evaluation({

@@ -18,7 +18,7 @@ const list = (part: Omit<PortalStory, 'at'>) =>
 const searched = (query: string, found: string | RegExp) =>
   list({
     as: [manager(1200)],
-    shows: 'Zählernummer, Adresse, Name oder Kundennummer',
+    shows: 'Nummer, Adresse, Name, „Gas“ oder „bis Freitag“',
     async then() {
       await userEvent.type(await screen.findByLabelText('Ablesungen durchsuchen'), query);
       await sees(found);

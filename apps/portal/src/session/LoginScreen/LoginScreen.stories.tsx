@@ -39,6 +39,16 @@ export const Abgelehnt = login({
   script: (server) => server.on('POST', '/auth/token', json(401, {})),
   async then() {
     await logIn('h.brandt', 'Sommer2026');
+    await sees('Groß- und Kleinschreibung, O oder 0?');
+  },
+});
+export const WiederAbgelehnt = login({
+  script: (server) => server.on('POST', '/auth/token', json(401, {})),
+  async then() {
+    await logIn('h.brandt', 'Sommer2026');
+    await sees('Groß- und Kleinschreibung, O oder 0?');
+    await press('Anmelden');
+    await press('Klappt es nicht?');
     await sees('Anmeldung ist derzeit nicht möglich');
   },
 });

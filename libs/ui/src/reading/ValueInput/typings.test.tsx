@@ -183,7 +183,7 @@ const typings: readonly Row[] = [
   ['keys', '4+2 masked', '908', '908'],
   ['keys', '4+2 masked', '908,43', '908?'],
   ['keys', '4+2 masked', '12345', '1234?'],
-  ['keys', '4+2 masked', ',908', '908'],
+  ['keys', '4+2 masked', ',{Backspace}908', '908'],
   ['keys', '4+2 masked', '123456', '1234?'],
   ['keys', '4+2 masked', '12{Home}0', '012'],
   ['phone', '5+3', '00908437', '00908,437'],

@@ -18,8 +18,7 @@ export function useCounterKeys(counter: CounterKeys) {
   const [isPastComma, setIsPastComma] = useState(false);
 
   const goToDecimals = () => {
-    // With nothing before the comma, nothing could become larger.
-    setIsPastComma(!hasDecimals && value.integer !== '');
+    setIsPastComma(!hasDecimals);
     decimalsRef.current?.focus();
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -51,6 +50,8 @@ export function useCounterKeys(counter: CounterKeys) {
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Enter') onConfirm();
+        // It takes back the comma, which stands nowhere.
+        if (event.key === 'Backspace') setIsPastComma(false);
         if (event.key !== ',' && event.key !== '.') return;
         event.preventDefault();
         goToDecimals();

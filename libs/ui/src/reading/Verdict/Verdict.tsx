@@ -49,9 +49,9 @@ const Picture = lazyWithFallback<ConsumptionPictureProps>(
  */
 export function Verdict({ id, verdict, onAnswer }: VerdictProps) {
   const Sign = verdict && signs[verdict.tone];
-  const [denied, setDenied] = useState<string | null>(null);
+  const [answered, setAnswered] = useState<string | null>(null);
   const offered = verdict?.suggestion;
-  const suggestion = offered?.question === denied ? undefined : offered;
+  const suggestion = offered?.question === answered ? undefined : offered;
   return (
     <div className={verdict ? css.verdict[verdict.tone] : undefined}>
       <div id={id} role="status">
@@ -74,7 +74,7 @@ export function Verdict({ id, verdict, onAnswer }: VerdictProps) {
         <SuggestionAnswers
           {...suggestion}
           onAnswer={(isRight) => {
-            if (!isRight) setDenied(suggestion.question);
+            setAnswered(suggestion.question);
             onAnswer?.(isRight ? suggestion.value : null);
           }}
         />
