@@ -56,6 +56,7 @@ test.each([
     kind: 'removed',
     accountId: 'a-1',
     steps: [
+      'listView/placesForgotten undefined',
       'readingDraft/draftCleared j-1',
       'readingDraft/draftCleared j-2',
       'drafts of an earlier build',
@@ -68,7 +69,12 @@ test.each([
   {
     kind: 'removed',
     accountId: 'a-2',
-    steps: ['drafts of an earlier build', 'ownNotes/notesForgotten a-2', 'receipts of a-2'],
+    steps: [
+      'listView/placesForgotten undefined',
+      'drafts of an earlier build',
+      'ownNotes/notesForgotten a-2',
+      'receipts of a-2',
+    ],
   },
   { kind: 'session-expired', accountId: 'a-1', steps: [] },
   { kind: 'refreshed', accountId: 'a-1', steps: [] },

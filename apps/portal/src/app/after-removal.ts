@@ -1,5 +1,6 @@
 import type { SessionEvent } from '@ablesbar/api-client';
 import { ignoreFailures } from '../base/ignore-failure';
+import { placesForgotten } from '../job';
 import { keptOnDevice, type RemovalDevice } from './kept-on-device';
 
 /**
@@ -10,5 +11,7 @@ export const afterRemoval =
   (device: RemovalDevice) =>
   ({ kind, accountId }: SessionEvent): void => {
     if (kind !== 'removed') return;
+    // The next account may come before the last one has gone, so there may be no logout.
+    device.store.dispatch(placesForgotten());
     for (const { atRemoval } of keptOnDevice) ignoreFailures(atRemoval?.(device, accountId));
   };

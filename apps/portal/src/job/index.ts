@@ -6,7 +6,7 @@ export { jobStates } from './JobList/job-state';
 export { JobsScreen } from './JobsScreen/JobsScreen';
 export { keepJobs } from './keep-jobs';
 export { listAgesSlice } from './list-ages.slice';
-export { listViewSlice, selectTablePlace, tableLeft } from './list-view.slice';
+export { listViewSlice, placesForgotten, selectTablePlace, tableLeft } from './list-view.slice';
 export { listsLoadingSlice } from './lists-loading.slice';
 export { TableLink } from './TableLink/TableLink';
 export { MeterData } from './MeterData/MeterData';

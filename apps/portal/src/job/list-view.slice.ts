@@ -39,6 +39,7 @@ export const listViewSlice = createSlice({
   reducers: {
     listLeft: (kept, { payload }: PayloadAction<KeptView>) => ({ ...kept, list: payload }),
     tableLeft: (kept, { payload }: PayloadAction<KeptTable>) => ({ ...kept, table: payload }),
+    placesForgotten: () => initialState,
   },
   extraReducers: (builder) => builder.addCase(baseApi.util.resetApiState, () => initialState),
   selectors: {
@@ -47,5 +48,5 @@ export const listViewSlice = createSlice({
   },
 });
 
-export const { listLeft, tableLeft } = listViewSlice.actions;
+export const { listLeft, tableLeft, placesForgotten } = listViewSlice.actions;
 export const { selectListView, selectTablePlace } = listViewSlice.selectors;

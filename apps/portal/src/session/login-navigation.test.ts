@@ -66,3 +66,13 @@ test.each([
   logOut();
   expect(address.push).toHaveBeenCalledTimes(goes.length);
 });
+
+test('a logout leaves no search in the history for the next person', async () => {
+  const { address, wrapper, logOut } = await portalAround({
+    pathname: '/ablesung',
+    search: '?suche=Brandt',
+  });
+  renderHook(useHomeAfterLogout, { wrapper });
+  logOut();
+  expect(address.replace).toHaveBeenCalledWith('/ablesung', null);
+});

@@ -65,8 +65,10 @@ export function useHomeAfterLogout(): void {
   useEffect(
     () =>
       session.onLogOut(() => {
-        const { pathname } = address.get();
+        const { pathname, state } = address.get();
         if (pathname === HOME_PATH) return;
+        // What somebody searched for must not come back for the next person.
+        address.replace(pathname, state);
         address.push(HOME_PATH, session.state().hasExpired ? { cameFrom: pathname } : null);
       }),
     [session, address],

@@ -11,6 +11,7 @@ interface Around {
   readonly features?: Partial<Features>;
   readonly unknownUserReading?: Partial<AnonymousReadingConfig>;
   readonly pathname?: string;
+  readonly search?: string;
   /** The history state of this address. */
   readonly kept?: unknown;
   readonly linkToken?: string | null;
@@ -22,6 +23,7 @@ export async function portalAround({
   features = {},
   unknownUserReading = {},
   pathname = '/',
+  search = '',
   kept = null,
   linkToken = null,
 }: Around) {
@@ -44,7 +46,7 @@ export async function portalAround({
     openFailureDialog: jest.fn(),
     closeFailureDialog: jest.fn(),
   };
-  const location = { ...started.address.get(), pathname, state: kept };
+  const location = { ...started.address.get(), pathname, search, state: kept };
   const address = {
     ...started.address,
     get: () => location,
