@@ -53,7 +53,8 @@ test('a login link names its account before it adds the account, and the person 
   await expect(accountMenu.linkDialog).toContainText(customer);
   await expectAccessible(page);
   await accountMenu.linkDialog.getByRole('button', { name: 'Nicht anmelden' }).click();
-  await expect(jobList.group('Offen')).toBeVisible();
+  // The neighbour has one open reading.
+  await expect(page.getByRole('heading', { level: 1, name: '1ESY1160123499' })).toBeVisible();
   await accountMenu.open();
   await expect(accountMenu.account(neighbour)).toBeVisible();
   await expect(accountMenu.account(customer)).toBeHidden();
