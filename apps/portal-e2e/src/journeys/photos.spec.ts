@@ -62,6 +62,7 @@ test('a person drops and pastes photos, and a file that is no picture removes no
 }) => {
   const [first, second] = await takePhotos(page, 2);
   if (first === undefined || second === undefined) throw new Error('There are no photos.');
+  await jobScreen.openLine('Fotos');
   await hand(page, 'drop', first);
   await expect(jobScreen.photos).toHaveCount(1);
   await hand(page, 'paste', second);

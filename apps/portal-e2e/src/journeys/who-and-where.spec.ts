@@ -28,7 +28,7 @@ test(
     `);
     await expectAccessible(page);
 
-    await openAs('demo-sonderfall', '/ablesung');
+    await page.goto('/ablesung');
     await jobList.searchField.fill('Okonkwo');
     await expect(jobList.list.getByRole('link', { name: TENANT })).toContainText(PROVIDER);
 
