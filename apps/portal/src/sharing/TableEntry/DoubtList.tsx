@@ -1,13 +1,14 @@
 import { asOnTheMeter, joinValue, type Job, unitOf } from '@ablesbar/domain';
 import { formatReading, inUnit, meterName, sayProblem, sayRate } from '@ablesbar/i18n';
 import { DrumNumber, useTexts } from '@ablesbar/ui';
+import { isDoubt } from './table-lines';
 import type { TableState } from './use-table';
 import * as css from './TableEntryScreen.css';
 
 /** More of them are easier to look through in the table. */
 const MOST = 5;
 
-/** The unusual values before they are sent: meter and rate, the value on drums, and the reason. */
+/** What is unusual or missing before sending: meter and rate, the value on drums, and the reason. */
 export function DoubtList({
   jobs,
   entryOf,
@@ -16,11 +17,16 @@ export function DoubtList({
   const { t, language } = texts;
   const doubts = jobs.flatMap((job) =>
     job.meter.meterRateTasks.flatMap((task) => {
-      const { stage, value } = entryOf(job, task);
-      if (stage.kind !== 'entering' || stage.verdict.kind !== 'doubtful') return [];
-      const { problem } = stage.verdict;
-      const decimal = joinValue(asOnTheMeter(value, task.preDecimals)) ?? '';
-      return { job, task, decimal, reason: sayProblem(texts, problem, task.postDecimals) };
+      const entry = entryOf(job, task);
+      const { stage, value } = entry;
+      if (stage.kind !== 'entering' || !isDoubt(entry)) return [];
+      const { verdict } = stage;
+      const decimal = joinValue(asOnTheMeter(value, task.preDecimals));
+      const reason =
+        verdict.kind === 'doubtful'
+          ? sayProblem(texts, verdict.problem, task.postDecimals)
+          : t('problem_value_missing');
+      return { job, task, decimal, reason };
     }),
   );
   return (
@@ -30,11 +36,13 @@ export function DoubtList({
           <p className={css.strong}>
             {meterName(meter, t)}, {sayRate(t, meter.meterRateTasks, task)}
           </p>
-          <DrumNumber
-            decimal={decimal}
-            unit={unitOf(task)}
-            label={inUnit(formatReading(decimal, task.postDecimals, language), unitOf(task))}
-          />
+          {decimal !== null && (
+            <DrumNumber
+              decimal={decimal}
+              unit={unitOf(task)}
+              label={inUnit(formatReading(decimal, task.postDecimals, language), unitOf(task))}
+            />
+          )}
           <p>{reason}</p>
         </li>
       ))}

@@ -1,8 +1,8 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { List, useDynamicRowHeight, useListRef } from 'react-window';
 import { useTexts } from '@ablesbar/ui';
 import { EntryLine, type EntryLineProps } from './EntryLine';
-import { nextField, type TableLine } from './table-lines';
+import { firstDoubt, nextField, type TableLine } from './table-lines';
 import * as css from './EntryTable.css';
 
 /** Of a row that has not been rendered yet: two lines. A longer place makes a row higher. */
@@ -15,10 +15,16 @@ const HEADS = [
   'table_verdict_head',
 ] as const;
 
+export interface EntryTableHandle {
+  /** Moves the focus to the first value that is unusual or missing. */
+  readonly focusDoubt: () => void;
+}
+
 export interface EntryTableProps extends Pick<
   EntryLineProps,
   'jobs' | 'lines' | 'entryOf' | 'onChange' | 'onColumn'
 > {
+  readonly ref?: Ref<EntryTableHandle>;
   /** The row at the top when the table was left; 0 at the first visit. */
   readonly firstRow: number;
   /** Told the row at the top. */
@@ -35,7 +41,7 @@ function keyOf(line: TableLine | undefined): string | undefined {
  * A thousand fields, of which only the visible ones are rendered; typed values are stored outside
  * them.
  */
-export function EntryTable({ lines, firstRow, onView, ...entry }: EntryTableProps) {
+export function EntryTable({ ref, lines, firstRow, onView, ...entry }: EntryTableProps) {
   const { t } = useTexts();
   const id = useId();
   // Heights are known by the number of a row, so other rows need new ones.
@@ -53,11 +59,11 @@ export function EntryTable({ lines, firstRow, onView, ...entry }: EntryTableProp
     return () => cancelAnimationFrame(frame);
   }, [list]);
 
-  const step = (index: number, steps: number) => {
-    const next = nextField(lines, index, steps);
-    list.current?.scrollToRow({ index: next, align: 'auto' });
-    setWanted((last) => ({ index: next, turn: (last?.turn ?? 0) + 1 }));
+  const goTo = (index: number) => {
+    list.current?.scrollToRow({ index, align: 'auto' });
+    setWanted((last) => ({ index, turn: (last?.turn ?? 0) + 1 }));
   };
+  useImperativeHandle(ref, () => ({ focusDoubt: () => goTo(firstDoubt(lines, entry.entryOf)) }));
   return (
     <div role="table" aria-label={t('table_label')} aria-rowcount={lines.length + 1}>
       <div role="rowgroup" className={css.heads}>
@@ -85,7 +91,7 @@ export function EntryTable({ lines, firstRow, onView, ...entry }: EntryTableProp
           lines,
           wanted,
           lineId: (index) => `${id}-${index}`,
-          onStep: step,
+          onStep: (index, steps) => goTo(nextField(lines, index, steps)),
           // The field has its focus: if it scrolls back into view later, it must not take the focus
           // again.
           onFocus: (index) => setWanted((last) => (last?.index === index ? null : last)),

@@ -14,8 +14,11 @@ import * as css from './TableEntryScreen.css';
 /** Shows how many readings can be sent, asks before sending, and shows the progress. */
 export function SendBar({
   table,
+  onCorrect,
 }: {
-  table: Pick<TableState, 'readiness' | 'batch' | 'entryOf' | 'chooseShown'>;
+  table: Pick<TableState, 'readiness' | 'batch' | 'entryOf' | 'chooseShown' | 'chooseBuilding'>;
+  /** The doubtful meters are in the table now. */
+  onCorrect: () => void;
 }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
@@ -26,13 +29,14 @@ export function SendBar({
     setAsking(false);
     batch.start(jobs);
   };
-  /** Only the doubtful meters remain in the table, and the first of them has the focus. */
+  /** Only the doubtful meters remain in the table, those of all buildings. */
   const correct = () => {
     flushSync(() => {
       setAsking(false);
+      table.chooseBuilding(null);
       table.chooseShown('doubtful');
     });
-    document.querySelector<HTMLElement>('[role=table] input')?.focus();
+    onCorrect();
   };
   if (batch.isRunning) return <Progress batch={batch} />;
   return (

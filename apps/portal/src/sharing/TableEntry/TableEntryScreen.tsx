@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { sharingWays } from '@ablesbar/domain';
 import { BackLink, EmptyState, Page, ScreenTitle, useTexts } from '@ablesbar/ui';
@@ -11,7 +11,7 @@ import { ExportButton } from '../export/ExportButton';
 import { SharesLink } from '../ShareList/SharesLink';
 import { SheetImport } from '../SheetImport/SheetImport';
 import { useAccountJobs } from '../use-shares';
-import { EntryTable } from './EntryTable';
+import { EntryTable, type EntryTableHandle } from './EntryTable';
 import { fillDown, type FilledDown } from './fill-down';
 import { SendBar } from './SendBar';
 import { TableTools } from './TableTools';
@@ -42,6 +42,7 @@ function TableEntry({ accountId }: { accountId: string }) {
   const account = useAccounts()?.entries.find(({ id }) => id === accountId);
   const jobs = useAccountJobs(accountId);
   const table = useTable(accountId, jobs);
+  const entries = useRef<EntryTableHandle>(null);
   const [pasted, setPasted] = useState<FilledDown | null>(null);
   const { lines, fill, isClosed } = table;
 
@@ -69,6 +70,7 @@ function TableEntry({ accountId }: { accountId: string }) {
         <EmptyState title={t('table_none_title')}>{t('table_none_text')}</EmptyState>
       ) : (
         <EntryTable
+          ref={entries}
           jobs={jobs}
           lines={lines}
           firstRow={table.firstRow}
@@ -84,7 +86,7 @@ function TableEntry({ accountId }: { accountId: string }) {
       <p role="status" className={css.said}>
         {pasted && <Pasted {...pasted} />}
       </p>
-      <SendBar table={table} />
+      <SendBar table={table} onCorrect={() => entries.current?.focusDoubt()} />
       <p className={css.hint}>{t('table_hint')}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { groupedJobs, type Job, type MeterRateTask, sortedJobs } from '@ablesbar/domain';
+import type { RowEntry } from './EntryLine';
 
 export type TableLine =
   | {
@@ -34,6 +35,22 @@ export function tableLines(jobs: readonly Job[]): readonly TableLine[] {
 
 function objectKeyOf({ meter }: Job): string | null {
   return meter.meterAddress.objectKey;
+}
+
+/** The first line whose value is unusual or missing; else the first line with a field. */
+export function firstDoubt(
+  lines: readonly TableLine[],
+  entryOf: (job: Job, task: MeterRateTask) => RowEntry,
+): number {
+  const found = lines.findIndex(
+    (line) => line.kind === 'rate' && isDoubt(entryOf(line.job, line.task)),
+  );
+  return found < 0 ? nextField(lines, -1, 1) : found;
+}
+
+/** Whether this rate makes its meter doubtful: its value is unusual, or it has none. */
+export function isDoubt({ stage }: RowEntry): boolean {
+  return stage.kind === 'entering' && ['doubtful', 'empty'].includes(stage.verdict.kind);
 }
 
 /** The next line with a field; the same line if there is none. */
