@@ -12,6 +12,14 @@ test.each([
     says: '30 % weniger Gas als ein Jahr zuvor in denselben Tagen',
   },
 ] as const)('$percent against $against: $says', async ({ percent, against, says }) => {
-  const { t } = await createTexts({ language: 'de', translations: {} });
-  expect(sayInsight(t, { counted: 'consumption', percent, against }, 'Gas')).toBe(says);
+  const texts = await createTexts({ language: 'de', translations: {} });
+  expect(sayInsight(texts, { counted: 'consumption', percent, against }, 'Gas')).toBe(says);
+});
+
+test('within an English sentence the medium is written small', async () => {
+  const texts = await createTexts({ language: 'en', translations: {} });
+  await texts.complete();
+  const insight = { counted: 'consumption', percent: -12, against: 'year' } as const;
+  const said = '12% less electricity than in the year before';
+  expect(sayInsight(texts, insight, 'Electricity')).toBe(said);
 });

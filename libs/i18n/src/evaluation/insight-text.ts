@@ -6,10 +6,16 @@ import type { TextKey } from '../texts/text-key';
 const FELT = 3;
 
 /** '12 % weniger Gas als im Winter davor'. `what` is the medium in the user's language. */
-export function sayInsight(t: Texts['t'], insight: MeterInsight, what: string): string {
+export function sayInsight(
+  { t, language }: Pick<Texts, 't' | 'language'>,
+  insight: MeterInsight,
+  what: string,
+): string {
   const { percent, against } = insight;
   const kind = Math.abs(percent) < FELT ? 'alike' : percent < 0 ? 'less' : 'more';
-  return t(words[against][kind], { percent: Math.abs(percent), what });
+  // English has no capital in the middle of a sentence.
+  const inside = language === 'en' ? what.toLowerCase() : what;
+  return t(words[against][kind], { percent: Math.abs(percent), what: inside });
 }
 
 const words = {

@@ -97,7 +97,8 @@ function OneMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
 
 /** What the numbers below mean, in one sentence. */
 function Insight({ job, features }: { job: Job; features: Features }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const insight = meterInsight(job.meter.meterRateTasks, features);
   if (insight === null) return null;
   const meterType = meterTypeOf(job);
@@ -105,5 +106,5 @@ function Insight({ job, features }: { job: Job; features: Features }) {
     insight.counted === 'feed-in'
       ? t('evaluation_fed_column_amount')
       : t(meterType === 'GENERIC_METER' ? 'evaluation_column_amount' : mediumText[meterType]);
-  return <p className={css.insight}>{sayInsight(t, insight, what)}</p>;
+  return <p className={css.insight}>{sayInsight(texts, insight, what)}</p>;
 }

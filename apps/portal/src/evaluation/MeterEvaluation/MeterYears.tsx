@@ -35,7 +35,7 @@ export function MeterYears({ tasks, features }: MeterYearsProps) {
         entries={[
           { sign: 'solid', label: sayRate(t, tasks, first) },
           { sign: 'before', label: sayRate(t, tasks, second) },
-          ...(bars.some(({ isEstimated }) => isEstimated)
+          ...(bars.some((bar) => bar.isEstimated || bar.isBeforeEstimated)
             ? [{ sign: 'estimated', label: t('evaluation_estimated_mark') } as const]
             : []),
           ...(bars.some(({ isNewMeter }) => isNewMeter)

@@ -164,3 +164,17 @@ test('two rates stand side by side, also in a year that only one of them has', (
   ]);
   expect(pairedBars(low.slice(1), [])).toEqual([]);
 });
+
+test('an estimate marks only the bar of its own rate', () => {
+  const rate = (reason: Reason) => {
+    const readingEvents = [event('2024-11-20', 100), { ...event('2025-11-20', 150), reason }];
+    return evaluateRate(aRateTask({ readingEvents, readingResults: [] }), aConfig().features).years;
+  };
+  const [read, estimated] = [rate('PERIODIC_READING'), rate('ESTIMATED_READING')];
+  expect(pairedBars(read, estimated)).toMatchObject([
+    { isEstimated: false, isBeforeEstimated: true },
+  ]);
+  expect(pairedBars(estimated, read)).toMatchObject([
+    { isEstimated: true, isBeforeEstimated: false },
+  ]);
+});

@@ -38,7 +38,8 @@ export function pairedBars(
       label,
       value: amountOf(pair[0]?.amount),
       before: amountOf(pair[1]?.amount),
-      isEstimated: pair.some((one) => one?.isEstimated === true),
+      isEstimated: pair[0]?.isEstimated === true,
+      isBeforeEstimated: pair[1]?.isEstimated === true,
       isNewMeter: pair.some(
         (one) => one?.entries.some(({ interval }) => interval.kind === 'new-meter') === true,
       ),

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import * as css from '../chart.css';
 import { bands, type Bar, BarChart } from './BarChart';
 
 const bar = (part: Partial<Bar>): Bar => ({
@@ -30,6 +31,14 @@ test.each([
   const picture = screen.getByRole('img', { name: 'Verbrauch je Jahr' });
   expect(picture.querySelectorAll('rect')).toHaveLength(shapes);
   expect(picture.querySelectorAll('path[transform]')).toHaveLength(signs);
+});
+
+test('an estimate is dashed on its own side only', () => {
+  const bars = [bar({ before: 90, isBeforeEstimated: true })];
+  render(<BarChart label="Jahre" bars={bars} format={String} />);
+  const [before, own] = screen.getByRole('img').querySelectorAll('rect');
+  expect(before).toHaveClass(css.dashed);
+  expect(own).not.toHaveClass(css.estimated);
 });
 
 test('the newest bar shows its value', () => {

@@ -10,6 +10,8 @@ export interface Bar {
   /** The value of the period before, drawn beside this period's bar. */
   readonly before: number | null;
   readonly isEstimated: boolean;
+  /** The same for `before`. */
+  readonly isBeforeEstimated?: boolean;
   readonly isNewMeter: boolean;
 }
 
@@ -56,7 +58,7 @@ export function BarChart({ label, bars, format }: BarChartProps) {
           <g key={bar.label}>
             {bar.before !== null && (
               <rect
-                className={css.before}
+                className={bar.isBeforeEstimated ? `${css.before} ${css.dashed}` : css.before}
                 fill={`url(#${hatch})`}
                 x={middle - thick - 1}
                 y={y(bar.before)}
