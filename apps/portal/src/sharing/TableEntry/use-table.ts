@@ -85,7 +85,9 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
     isBegun: (id) => begun.has(id),
     readiness,
   });
-  const countOf = (one: Shown) => jobsFor(one, jobs, readiness).length;
+  const within = new Set(building === null ? jobs : buildings[building]?.jobs);
+  const countOf = (one: Shown) =>
+    jobsFor(one, jobs, readiness).filter((job) => within.has(job)).length;
   const counts = {
     open: countOf('open'),
     sure: countOf('sure'),
