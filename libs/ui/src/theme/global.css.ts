@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { below640, from, lowScreen, reducedMotion, vars } from './vars.css';
+import { from, lowScreen, reducedMotion, vars } from './vars.css';
 
 const { color } = vars;
 
@@ -7,11 +7,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.bar} + ${vars.space[4]})`,
-  '@media': {
-    [lowScreen]: { scrollPaddingTop: vars.space[2] },
-    // A bar at the foot of a phone must not hide what has the focus.
-    [below640]: { scrollPaddingBottom: '96px' },
-  },
+  '@media': { [lowScreen]: { scrollPaddingTop: vars.space[2] } },
 });
 globalStyle('body', { margin: 0, background: color.paper });
 globalStyle('body, #root', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' });

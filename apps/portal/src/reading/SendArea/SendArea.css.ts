@@ -1,5 +1,5 @@
 import { below640, vars } from '@ablesbar/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space, color } = vars;
 
@@ -33,3 +33,5 @@ export const value = style({ ...onlyInBar, fontWeight: 600, fontVariantNumeric: 
 export const short = style(onlyInBar);
 export const long = style({ '@media': { [below640]: { display: 'none' } } });
 export const hint = style({ fontSize: '0.875rem', color: color.inkSoft });
+// The bar must not hide what has the focus.
+globalStyle(`html:has(${bar})`, { '@media': { [below640]: { scrollPaddingBottom: '96px' } } });
