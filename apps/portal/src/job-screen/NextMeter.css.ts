@@ -1,5 +1,6 @@
 import { below640, vars } from '@ablesbar/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { roomForBar } from '../base/room-for-bar';
 
 const { space, color } = vars;
 
@@ -21,5 +22,4 @@ export const foot = style({
   },
 });
 export const place = style({ fontSize: '0.875rem', lineHeight: '20px', color: color.inkSoft });
-// The bar must not hide what has the focus.
-globalStyle(`html:has(${foot})`, { '@media': { [below640]: { scrollPaddingBottom: '96px' } } });
+roomForBar(foot);

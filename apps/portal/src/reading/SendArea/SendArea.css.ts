@@ -1,5 +1,6 @@
 import { below640, vars } from '@ablesbar/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { roomForBar } from '../../base/room-for-bar';
 
 const { space, color } = vars;
 
@@ -33,5 +34,4 @@ export const value = style({ ...onlyInBar, fontWeight: 600, fontVariantNumeric: 
 export const short = style(onlyInBar);
 export const long = style({ '@media': { [below640]: { display: 'none' } } });
 export const hint = style({ fontSize: '0.875rem', color: color.inkSoft });
-// The bar must not hide what has the focus.
-globalStyle(`html:has(${bar})`, { '@media': { [below640]: { scrollPaddingBottom: '96px' } } });
+roomForBar(bar);
