@@ -47,7 +47,8 @@ export const WiederAbgelehnt = login({
   async then() {
     await logIn('h.brandt', 'Sommer2026');
     await sees('Groß- und Kleinschreibung, O oder 0?');
-    await press('Anmelden');
+    // The form has cleared the password.
+    await logIn('h.brandt', 'sommer2026');
     await press('Klappt es nicht?');
     await sees('Anmeldung ist derzeit nicht möglich');
   },
