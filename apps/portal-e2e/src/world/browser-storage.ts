@@ -1,9 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+
+const ANSWER_MS = 10_000;
 
 type Wanted = 'keys' | { readonly valueOf: string };
 
-/** What a store of the portal's database holds at this moment. */
-function read(page: Page, store: string, wanted: Wanted): Promise<readonly string[]> {
+/**
+ * What a store of the portal's database holds at this moment. WebKit leaves an opening without an
+ * answer at times, so a journey that waits for the content must be able to ask again.
+ */
+async function read(page: Page, store: string, wanted: Wanted): Promise<readonly string[]> {
+  const silent = wait(ANSWER_MS, ['(the storage did not answer)']);
+  return Promise.race([silent, ask(page, store, wanted)]);
+}
+
+function ask(page: Page, store: string, wanted: Wanted): Promise<readonly string[]> {
   return page.evaluate(
     async ([name, what]) => {
       // Reading must not create a database that the portal has not opened yet.
