@@ -114,7 +114,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
           </Notice>
         )}
         {kept && !refused && <WaitNotice record={kept} />}
-        {slip === null && job.done && !isWaiting && <DoneNotice job={job} />}
+        {slip === null && job.done && !isWaiting && !isThanked && <DoneNotice job={job} />}
         {slip && <JobSlip job={job} receipt={slip} />}
         {!isEntering && slip === null && <SentReadings job={job} />}
         {!isEntering && <SentReceipt jobId={job.id} />}
