@@ -1,6 +1,8 @@
 import {
+  asOnTheMeter,
   joinValue,
   type Job,
+  type MeterRateTask,
   type MeterType,
   type NotReadableReason,
   meterTypeOf,
@@ -88,15 +90,7 @@ function valuesOf(
   const { results } = record.payload;
   const rates = results.map(({ taskId, value }) => {
     const task = job?.meter.meterRateTasks.find((one) => one.taskId === taskId);
-    if (!job || !task) return asTyped(taskId, value);
-    return {
-      id: taskId,
-      name: task.rateName,
-      obis: task.obis ?? '',
-      unit: unitOf(task),
-      decimal: onDrums(value, task.preDecimals, task.postDecimals),
-      places: task.postDecimals,
-    };
+    return task ? receiptRate(task, value) : asTyped(taskId, value);
   });
   return { rates, comment: results.find(({ comment }) => comment !== null)?.comment ?? null };
 }
@@ -107,12 +101,16 @@ function asTyped(id: string, value: ReadingValue): ReceiptRate {
   return { id, name: null, obis: '', unit: '', decimal, places: value.decimals.length };
 }
 
-export function onDrums(
-  { integer, decimals }: ReadingValue,
-  preDecimals: number,
-  postDecimals: number,
-): string {
-  // A form takes more leading zeros than the meter has drums.
-  const digits = integer.replace(/^0+/, '').padStart(preDecimals, '0');
-  return postDecimals === 0 ? digits : `${digits}.${decimals.padEnd(postDecimals, '0')}`;
+/** A rate's value as the drums of the meter show it. */
+export function receiptRate(task: MeterRateTask, value: ReadingValue): ReceiptRate {
+  const { taskId, rateName, obis, preDecimals, postDecimals } = task;
+  const { integer, decimals } = asOnTheMeter(value, preDecimals);
+  return {
+    id: taskId,
+    name: rateName,
+    obis: obis ?? '',
+    unit: unitOf(task),
+    decimal: postDecimals === 0 ? integer : `${integer}.${decimals.padEnd(postDecimals, '0')}`,
+    places: postDecimals,
+  };
 }

@@ -1,5 +1,5 @@
-import { type Job, meterTypeOf, unitOf } from '@ablesbar/domain';
-import { onDrums, placeOf, type Receipt } from './receipt-of';
+import { type Job, meterTypeOf, valueOfNumber } from '@ablesbar/domain';
+import { placeOf, type Receipt, receiptRate } from './receipt-of';
 
 /**
  * The receipts that the server knows, of whatever device: they stay after a logout. Comments and photos
@@ -16,15 +16,7 @@ function receiptsOfJob(job: Job): readonly Receipt[] {
     for (const { receiptNumber, receivedAt, readingDate, readingValue } of task.readingResults) {
       const at = Date.parse(receivedAt ?? '');
       if (receiptNumber === undefined || !Number.isFinite(at)) continue;
-      const [integer = '', decimals = ''] = readingValue.toFixed(task.postDecimals).split('.');
-      const rate = {
-        id: task.taskId,
-        name: task.rateName,
-        obis: task.obis ?? '',
-        unit: unitOf(task),
-        decimal: onDrums({ integer, decimals }, task.preDecimals, task.postDecimals),
-        places: task.postDecimals,
-      };
+      const value = valueOfNumber(readingValue, task.postDecimals);
       const known = byNumber.get(receiptNumber) ?? {
         id: receiptNumber,
         accountId: job.login,
@@ -40,7 +32,7 @@ function receiptsOfJob(job: Job): readonly Receipt[] {
         sentAt: at,
         photoCount: 0,
       };
-      byNumber.set(receiptNumber, { ...known, rates: [...known.rates, rate] });
+      byNumber.set(receiptNumber, { ...known, rates: [...known.rates, receiptRate(task, value)] });
     }
   }
   return [...byNumber.values()];

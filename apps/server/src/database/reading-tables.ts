@@ -26,7 +26,7 @@ export interface ReadingTables {
     readonly received_at: Date;
     /** 'phone' if the utility entered it for the customer; null if its sender entered it in an app. */
     readonly channel: ColumnType<string | null, string | null | undefined>;
-    /** See receipt/numbers.ts. */
+    /** See receipt/find-acceptance.ts. */
     readonly receipt_number: ColumnType<string | null, string | null | undefined>;
   };
   readonly photo: {

@@ -2,7 +2,7 @@ import type { Job } from '@ablesbar/domain';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { Schema } from '../database/schema';
-import { RECEIPT_NUMBER } from '../receipt/numbers';
+import { RECEIPT_NUMBER } from '../receipt/find-acceptance';
 import { listState } from './list-tag';
 import { IS_LAST_WORD } from './not-readable-report';
 import { type WireJob, wireJobOf } from './wire-job';

@@ -2,6 +2,12 @@ import { receiptNumber } from '@ablesbar/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 
+/**
+ * The number of the receipt of the row `result` of reading_result. A row without one is known by the
+ * beginning of its id. The index reading_result_receipt has the same expression.
+ */
+export const RECEIPT_NUMBER = sql`coalesce(result.receipt_number, upper(left(result.id, 13)))`;
+
 /** When the last word on a job arrived, and the number of its receipt. */
 export interface Acceptance {
   readonly number: string;

@@ -12,7 +12,7 @@ import { allowedPhotos } from '../photo/allowed-photos';
 import { PHOTOS_PER_RATE } from '../photo/photo-limits';
 import { photoReason } from '../photo/photo-reason';
 import type { CommentProblem, PhotoProblem } from '../problem/problem';
-import { assessRate, type RateAssessment, type ReadingSettings } from './assess-rate';
+import { assessRate, isAskedAbout, type RateAssessment, type ReadingSettings } from './assess-rate';
 import { type OpenPoint, openComment, openDate, openRates } from './open-points';
 import { isReadingDateHidden, readingDateWindow } from './reading-date-window';
 import { checkSending, sendingWindow } from './sending-window';
@@ -89,9 +89,7 @@ export function assessEntry({
     commentField: field,
     comment: commentProblem,
     isIncomplete: filled.length > 0 && filled.length < assessed.length,
-    hasWarnings:
-      states.some((state) => state === 'doubtful' || state === 'unusual') ||
-      commentProblem?.severity === 'asks',
+    hasWarnings: states.some(isAskedAbout) || commentProblem?.severity === 'asks',
     open,
     canSend: filled.length > 0 && open.length === 0,
   };

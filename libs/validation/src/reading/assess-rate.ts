@@ -35,6 +35,11 @@ export function isImplausible(state: RateState): boolean {
   return state === 'doubtful' || state === 'refused';
 }
 
+/** True if the value can be sent, and the user is asked about it. */
+export function isAskedAbout(state: RateState): boolean {
+  return state === 'doubtful' || state === 'unusual';
+}
+
 export interface RateAssessment {
   readonly state: RateState;
   readonly problems: readonly Problem[];

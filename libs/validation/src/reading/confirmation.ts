@@ -10,3 +10,16 @@ export function confirmationOf({
   if (isIncomplete) return hasWarnings ? 'both' : 'incomplete';
   return hasWarnings ? 'warnings' : 'plain';
 }
+
+/**
+ * Whether an entry is sent without a question: nothing in it is unusual, and each value was compared
+ * with what is usual. A value without such a comparison is shown once more before it goes (D284).
+ */
+export function goesAtOnce(
+  assessment: Pick<EntryAssessment, 'isIncomplete' | 'hasWarnings' | 'rates'>,
+): boolean {
+  return (
+    confirmationOf(assessment) === 'plain' &&
+    Object.values(assessment.rates).every(({ state }) => state === 'usual')
+  );
+}

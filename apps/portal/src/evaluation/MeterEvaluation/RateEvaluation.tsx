@@ -27,6 +27,7 @@ import { HistoryTable } from './HistoryTable';
 import { haveOnePicture } from './MeterYears';
 import { placesPerDay, type RateNumber } from './rate-number';
 import { RateCharts } from './RateCharts';
+import { RateHead } from './RateHead';
 import * as css from '../evaluation.css';
 
 export interface RateEvaluationProps {
@@ -86,33 +87,6 @@ export function RateEvaluation(props: RateEvaluationProps) {
     <Expandable summary={<RateHead name={name} code={code} number={number} of={evaluation} />}>
       {content}
     </Expandable>
-  );
-}
-
-interface RateHeadProps {
-  readonly name: string;
-  readonly code: string | null;
-  readonly number: RateNumber;
-  readonly of: Evaluation;
-}
-
-/** Below the picture of both rates, a rate is one line with its last consumption. */
-function RateHead({ name, code, number: { unit, places }, of: { comparison } }: RateHeadProps) {
-  const { language } = useTexts();
-  const amount = comparison?.last.amount;
-  return (
-    <span className={css.rate}>
-      <span>
-        <strong>{name}</strong> <span className={css.medium}>{code}</span>
-      </span>
-      {amount !== undefined && (
-        <DrumNumber
-          decimal={amount}
-          unit={unit}
-          label={inUnit(formatReading(amount, places, language), unit)}
-        />
-      )}
-    </span>
   );
 }
 

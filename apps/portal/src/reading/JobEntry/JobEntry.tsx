@@ -43,6 +43,7 @@ export function JobEntry({ job, onGone }: JobEntryProps) {
   return isAsked || reason !== undefined ? (
     <NotReadableEntry
       job={job}
+      // Not 'sent', which is thanked for as a reading.
       onGone={() => onGone('waiting')}
       onBack={() => {
         if (reason !== undefined) choose(null);

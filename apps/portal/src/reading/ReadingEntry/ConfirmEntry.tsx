@@ -1,6 +1,6 @@
 import { asOnTheMeter, joinValue, type MeterRateTask } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
-import { confirmationOf } from '@ablesbar/validation';
+import { confirmationOf, isAskedAbout } from '@ablesbar/validation';
 import { ConfirmDialog, type DoubtedValue } from '../ConfirmDialog/ConfirmDialog';
 import { COMMENT_INPUT_ID, valueInputId } from '../input-ids';
 import { judgedRate } from '../judged-rate';
@@ -29,7 +29,7 @@ export function ConfirmEntry(props: ConfirmEntryProps) {
   const texts = useTexts();
   const { t } = texts;
   const stateOf = ({ taskId }: MeterRateTask) => assessment.rates[taskId]?.state ?? 'empty';
-  const isDoubted = (task: MeterRateTask) => /^(doubtful|unusual)$/.test(stateOf(task));
+  const isDoubted = (task: MeterRateTask) => isAskedAbout(stateOf(task));
   const inDoubt = tasks.find(isDoubted) ?? tasks.find((task) => stateOf(task) === 'empty');
 
   const doubtOf = (task: MeterRateTask): DoubtedValue => {

@@ -1,22 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isAboutAccess, type Job, type NotReadableReason } from '@ablesbar/domain';
 import { openPointText, sayRate } from '@ablesbar/i18n';
 import { Button, Notice, Section, useTexts } from '@ablesbar/ui';
-import { allowedPhotos, countedComment, PHOTOS_PER_RATE } from '@ablesbar/validation';
+import { allowedPhotos, countedComment, goesAtOnce, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
 import { DraftLine } from '../DraftLine/DraftLine';
 import { isDraftEmpty } from '../DraftLine/is-draft-empty';
 import { EntryComment } from '../EntryComment/EntryComment';
 import { EntryDay } from '../EntryDay/EntryDay';
-import { goesAtOnce } from '../goes-at-once';
 import { targetOf } from '../input-ids';
 import { RateFields } from '../RateFields/RateFields';
 import { SendArea } from '../SendArea/SendArea';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
 import { type GoneEnd, sendReading } from '../send-reading';
-import { useIsShown } from '../use-is-shown';
 import { useEntry } from '../use-entry';
 import { ConfirmEntry } from './ConfirmEntry';
 import { sayValue } from './say-value';
@@ -148,4 +146,16 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
       />
     </>
   );
+}
+
+/** Tells, after a wait, whether the user still sees the part of the page that began it. */
+function useIsShown(): () => boolean {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return () => isShown.current;
 }

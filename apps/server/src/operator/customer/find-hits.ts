@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database';
-import { RECEIPT_NUMBER } from '../../receipt/numbers';
+import { RECEIPT_NUMBER } from '../../receipt/find-acceptance';
 
 export interface Hit {
   readonly id: string;

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { opener, sign } from '../../primitives/Expandable/Expandable.css';
 import { from, vars } from '../../theme/vars.css';
+
+export { sign };
 
 const { color, space } = vars;
 
@@ -14,19 +17,7 @@ export const section = style([
 ]);
 export const part = line;
 
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: '48px',
-  padding: `${space[2]} 0`,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { background: color.sunken },
-  },
-});
+export const summary = style([opener, { minHeight: '48px' }]);
 const plain = style({
   flex: 1,
   fontSize: '1rem',
@@ -48,10 +39,5 @@ export const said = style({
   fontSize: '0.875rem',
   // Open, its content says it.
   selectors: { 'details[open] > summary > &': { display: 'none' } },
-});
-export const sign = style({
-  display: 'flex',
-  flex: 'none',
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
 export const content = style({ paddingBottom: space[5] });

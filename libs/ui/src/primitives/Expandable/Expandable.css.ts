@@ -7,11 +7,11 @@ export const details = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
 });
-export const summary = style({
+/** The line that opens what is below it, here and in QuietLine. */
+export const opener = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minHeight: '56px',
   padding: `${space[2]} 0`,
   cursor: 'pointer',
   listStyle: 'none',
@@ -20,6 +20,7 @@ export const summary = style({
     '&:hover': { background: color.sunken },
   },
 });
+export const summary = style([opener, { minHeight: '56px' }]);
 export const sign = style({
   display: 'flex',
   flex: 'none',
