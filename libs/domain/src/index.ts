@@ -121,8 +121,9 @@ export {
   ownTargetDayOf,
   targetReadingDay,
 } from './job/target-reading-date';
-export { type NamedRate, rateNameAmong } from './job/rate-name';
+export { isRateNamed, type NamedRate, rateNameAmong } from './job/rate-name';
 export { unitOf } from './job/unit-of';
+export { unitOfMedium } from './job/unit-of-medium';
 export { unitOfAnonymous } from './application/unit-of-anonymous';
 export type {
   AnonymousContact,

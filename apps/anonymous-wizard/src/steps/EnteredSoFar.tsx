@@ -3,7 +3,7 @@ import { LabelledValues, Section, useTexts } from '@ablesbar/ui';
 import { useWizardState } from '../Wizard/wizard-context';
 import type { WizardState } from '../Wizard/wizard-state';
 import * as css from './later-steps.css';
-import { meterKind, rateLabel, rateUnit } from './meter-words';
+import { meterKind, rateUnit, valueLabel } from './meter-words';
 
 /** What the user has entered so far, below the card that replaces the form. */
 export function EnteredSoFar() {
@@ -29,7 +29,7 @@ export function enteredLines(texts: Texts, { entry, chosen, rates }: Entered) {
     const unit = rateUnit(chosen, rate);
     const { postDecimals } = rate.readingConfig;
     return {
-      label: rateLabel(rate),
+      label: valueLabel(t, chosen?.rates, rate),
       value: joined(', ', [
         decimal === null ? '' : inUnit(formatReading(decimal, postDecimals, language), unit),
         photos.length === 0 ? '' : t('wizard_summary_photos', { count: photos.length }),

@@ -1,4 +1,10 @@
-import { type AnonymousRateConfig, textInLanguage, unitOfAnonymous } from '@ablesbar/domain';
+import {
+  type AnonymousRateConfig,
+  type AnonymousRatesConfig,
+  isRateNamed,
+  textInLanguage,
+  unitOfAnonymous,
+} from '@ablesbar/domain';
 import { mediumText, type Texts } from '@ablesbar/i18n';
 import type { ChosenMeter } from '@ablesbar/validation';
 
@@ -19,6 +25,16 @@ export function meterKind({ t, language }: Texts, chosen: ChosenMeter | null): s
 /** The code as it is printed on the meter, followed by the name of the rate. */
 export function rateLabel({ obis, obisLabel, rateName }: AnonymousRateConfig): string {
   return [obisLabel === '' ? obis : obisLabel, rateName].filter((part) => part !== '').join(' ');
+}
+
+/** What names a value that was entered: the only rate of a form is simply the reading. */
+export function valueLabel(
+  t: Texts['t'],
+  form: AnonymousRatesConfig | undefined,
+  rate: AnonymousRateConfig,
+): string {
+  const isNamed = isRateNamed(form?.meterRateConfigs ?? [], rate);
+  return isNamed ? rateLabel(rate) : t('reading_value_bare_label');
 }
 
 /** The unit of a rate of the chosen form, empty if nobody knows it. */

@@ -70,7 +70,7 @@ test('a person enters an unlisted meter, reloads, confirms and sends it', async 
         - term: Zählernummer
         - definition: ${meterNumber}
         - term: Zählerstand
-        - definition: 4.521,5
+        - definition: /4\\.521,5\\skWh/
         - list "Fotos":
           - listitem:
             - img "Foto 1"

@@ -64,8 +64,15 @@ test('a screen reader reads out the form for an unlisted meter with its missing 
       - region "Zähler":
         - heading "Zähler" [level=2]
         - textbox "Zählernummer"
-      - region "Zählerstände":
-        - heading "Zählerstände" [level=2]
+        - group "Was misst der Zähler? (freiwillig)":
+          - radio "Strom"
+          - radio "Gas"
+          - radio "Wasser"
+          - radio "Warmwasser"
+          - radio "Wärme"
+          - radio "Sonstige"
+      - region "Zählerstand":
+        - heading "Zählerstand" [level=2]
         - group "Zählerstand":
           - textbox "Zählerstand, Vor dem Komma, bis 9 Stellen"
           - textbox "Zählerstand, Nachkommastellen, 3 Stellen"

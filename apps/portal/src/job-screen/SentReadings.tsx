@@ -1,5 +1,5 @@
 import { dayOfWire, lastResultOf, unitOf, type Job } from '@ablesbar/domain';
-import { formatDay, formatReading, inUnit, sayRate } from '@ablesbar/i18n';
+import { formatDay, formatReading, inUnit, sayReading } from '@ablesbar/i18n';
 import { LabelledValues, Section, useTexts } from '@ablesbar/ui';
 
 /** The readings of this job that the utility has received. */
@@ -13,7 +13,7 @@ export function SentReadings({ job }: { job: Job }) {
     const value = inUnit(written, unitOf(task));
     return [
       {
-        label: sayRate(t, job.meter.meterRateTasks, task),
+        label: sayReading(t, job.meter.meterRateTasks, task),
         value: t('job_sent_reading_text', { value, day: formatDay(day, language) }),
       },
     ];

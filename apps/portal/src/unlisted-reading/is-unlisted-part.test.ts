@@ -15,6 +15,8 @@ test.each([
   { name: 'accountId', part: 1, is: false },
   { name: 'changedAt', part: '2026-11-20T10:00:00Z', is: true },
   { name: 'changedAt', part: 5, is: false },
+  { name: 'meterType', part: 'GAS_METER', is: true },
+  { name: 'meterType', part: 'gas', is: false },
   { name: 'colour', part: 5, is: true },
 ])('$name $part can be shown: $is', ({ name, part, is }) => {
   expect(isUnlistedPart(part, name)).toBe(is);

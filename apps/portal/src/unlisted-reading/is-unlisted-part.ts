@@ -1,4 +1,4 @@
-import { isReadingValue } from '@ablesbar/domain';
+import { isReadingValue, METER_TYPES } from '@ablesbar/domain';
 import { isChosenDay } from '../reading';
 import type { UnlistedDraft } from './unlisted-draft.slice';
 
@@ -11,6 +11,7 @@ const SHAPES: Readonly<Record<keyof UnlistedDraft, (part: unknown) => boolean>> 
   day: isChosenDay,
   accountId: (part) => part === null || isText(part),
   changedAt: isText,
+  meterType: (part) => part === undefined || METER_TYPES.some((type) => type === part),
 };
 
 /** Whether a form can show this field of a stored draft. It ignores the fields of a later build. */

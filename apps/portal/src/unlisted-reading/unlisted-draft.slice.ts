@@ -1,4 +1,4 @@
-import { type CalendarDay, EMPTY_VALUE, type ReadingValue } from '@ablesbar/domain';
+import { type CalendarDay, EMPTY_VALUE, type MeterType, type ReadingValue } from '@ablesbar/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** What a user has entered for a meter that is not on the list, and not sent yet. */
@@ -12,6 +12,8 @@ export interface UnlistedDraft {
   readonly accountId: string | null;
   /** When the draft was last changed, as ISO timestamp; absent in drafts of older builds. */
   readonly changedAt?: string;
+  /** What the meter measures, if the user has chosen it. It only gives the unit and is not sent. */
+  readonly meterType?: MeterType;
 }
 
 interface Change extends Partial<Omit<UnlistedDraft, 'changedAt'>> {
@@ -102,13 +104,14 @@ export const {
 
 /** Whether the draft contains nothing that the user would miss. */
 export function isUnlistedEmpty(
-  { meterNumber, value, comment, day, accountId }: UnlistedDraft,
+  { meterNumber, value, comment, day, accountId, meterType }: UnlistedDraft,
   photos: readonly unknown[],
 ): boolean {
   return (
     [meterNumber, value.integer, value.decimals, comment].every((text) => text.trim() === '') &&
     day === null &&
     accountId === null &&
+    meterType === undefined &&
     photos.length === 0
   );
 }

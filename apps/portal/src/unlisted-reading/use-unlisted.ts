@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { type CalendarDay, chosenAccount } from '@ablesbar/domain';
+import { type CalendarDay, chosenAccount, type MeterType } from '@ablesbar/domain';
 import type { ScaledPhoto } from '@ablesbar/ui';
-import { assessUnlistedReading, type UnlistedAssessment } from '@ablesbar/validation';
+import {
+  assessUnlistedReading,
+  detectMeterType,
+  type UnlistedAssessment,
+} from '@ablesbar/validation';
 import { usePortal } from '../base/portal';
 import { useSession } from '../base/session';
 import { useAppDispatch, useAppSelector } from '../base/store';
@@ -28,6 +32,8 @@ export interface UnlistedState {
   readonly today: CalendarDay;
   /** Null until the user has chosen one of several accounts. */
   readonly accountId: string | null;
+  /** What the meter measures: the user's choice, else what its number says. */
+  readonly medium: MeterType | null;
   readonly assessment: UnlistedAssessment;
   readonly extras: ReturnType<typeof extrasToSend>;
   readonly enter: (part: Partial<Omit<UnlistedDraft, 'changedAt'>>) => void;
@@ -66,6 +72,7 @@ export function useUnlisted(): UnlistedState {
     day,
     today,
     accountId: chosenAccount(accountIds, draft.accountId),
+    medium: draft.meterType ?? detectMeterType(draft.meterNumber.trim().toUpperCase()),
     assessment: assessUnlistedReading({
       reading: { ...draft, photoCount: extras.photos.length, day },
       settings: { features: config.features, meterReading: config.meterReading },

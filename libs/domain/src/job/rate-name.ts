@@ -1,3 +1,5 @@
+import { isFeedIn } from './is-feed-in';
+
 /** What names a rate, in a job or in a form of the wizard. */
 export interface NamedRate {
   readonly rateName: string | null;
@@ -22,10 +24,18 @@ export function rateNameAmong<Rate extends NamedRate>(
   const name = wordsOf(rate.rateName);
   const alike = rates.filter((one) => sameWords(one.rateName, name));
   const code = wordsOf(rate.obis);
-  if (alike.length < 2) return { name, mark: name === '' ? code : '' };
+  if (alike.length < 2) return { name, mark: name === '' && rates.length > 1 ? code : '' };
   const isCodeUnique = alike.filter(({ obis }) => sameWords(obis, code)).length < 2;
   const mark = code !== '' && isCodeUnique ? code : String(rates.indexOf(rate) + 1);
   return { name: name === '' ? '' : `${name} (${mark})`, mark };
+}
+
+/**
+ * Whether a reader needs the name and the code of a rate: its meter has others, or the rate counts
+ * what is fed in. The name of any other single rate is a word of experts (D302).
+ */
+export function isRateNamed(rates: readonly unknown[], { obis }: Pick<NamedRate, 'obis'>): boolean {
+  return rates.length > 1 || isFeedIn(obis);
 }
 
 const wordsOf = (text: string | null) => text?.trim() ?? '';

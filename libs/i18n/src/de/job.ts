@@ -114,6 +114,7 @@ export const job = {
   unlisted_meter_title: 'Zähler',
   unlisted_number_label: 'Zählernummer',
   unlisted_number_hint: 'Auf dem Zähler, oft neben einem Strichcode.',
+  unlisted_medium_label: 'Was misst der Zähler? (freiwillig)',
   unlisted_value_label: 'Zählerstand',
   unlisted_open_account: 'Zugang wählen',
   unlisted_open_number: 'Zählernummer eingeben',

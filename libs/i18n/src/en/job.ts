@@ -113,6 +113,7 @@ export const job = {
   unlisted_meter_title: 'Meter',
   unlisted_number_label: 'Meter number',
   unlisted_number_hint: 'It stands on the meter, often beside a bar code.',
+  unlisted_medium_label: 'What does the meter measure? (optional)',
   unlisted_value_label: 'Reading',
   unlisted_open_account: 'Choose an access',
   unlisted_open_number: 'Enter the meter number',

@@ -1,5 +1,5 @@
 import { createTexts } from '../texts/create-texts';
-import { codeBeside, sayRate } from './say-rate';
+import { codeBeside, sayRate, sayReading } from './say-rate';
 
 const consumption = { rateName: 'Verbrauch', obis: '1-1:1.8.1' };
 
@@ -13,9 +13,15 @@ test.each([
   },
   {
     says: 'its code if it has no name',
-    others: [],
+    others: [consumption],
     rate: { rateName: null, obis: '1-1:1.8.0' },
     is: 'Zählerstand 1-1:1.8.0',
+  },
+  {
+    says: 'a word if it has no name and is the only one',
+    others: [],
+    rate: { rateName: null, obis: '1-1:1.8.0' },
+    is: 'Zählerstand',
   },
   {
     says: 'a word if it has nothing',
@@ -26,6 +32,25 @@ test.each([
 ])('a rate is called by $says', async ({ others, rate, is }) => {
   const { t } = await createTexts({ language: 'de', translations: {} });
   expect(sayRate(t, [rate, ...others], rate)).toBe(is);
+});
+
+test.each([
+  { says: 'the only rate of a meter', others: [], rate: consumption, is: 'Zählerstand' },
+  {
+    says: 'a rate that feeds in',
+    others: [],
+    rate: { rateName: 'Einspeisung', obis: '1-1:2.8.0' },
+    is: 'Einspeisung',
+  },
+  {
+    says: 'one of two rates',
+    others: [{ rateName: 'Einspeisung', obis: '1-1:2.8.0' }],
+    rate: consumption,
+    is: 'Verbrauch',
+  },
+])('the value of $says is called $is', async ({ others, rate, is }) => {
+  const { t } = await createTexts({ language: 'de', translations: {} });
+  expect(sayReading(t, [rate, ...others], rate)).toBe(is);
 });
 
 test.each([

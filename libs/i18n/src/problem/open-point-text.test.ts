@@ -1,14 +1,14 @@
 import { createTexts } from '../texts/create-texts';
-import { openPointText } from './open-point-text';
+import { sayOpenPoint } from './open-point-text';
 
 test.each([
-  { code: 'value-missing', text: 'Zählerstand eingeben: Hochtarif' },
-  { code: 'value-refused', text: 'Zählerstand berichtigen: Hochtarif' },
+  { code: 'value-missing', text: 'Zählerstand eingeben' },
+  { code: 'value-refused', text: 'Zählerstand berichtigen' },
   { code: 'date-missing', text: 'Ablesedatum eingeben' },
   { code: 'date-outside', text: 'Ablesedatum berichtigen' },
-  { code: 'photo-missing', text: 'Foto hinzufügen: Hochtarif' },
-  { code: 'too-many-photos', text: 'Überzählige Fotos entfernen: Hochtarif' },
-  { code: 'photos-forbidden', text: 'Fotos entfernen: Hochtarif' },
+  { code: 'photo-missing', text: 'Foto hinzufügen' },
+  { code: 'too-many-photos', text: 'Überzählige Fotos entfernen' },
+  { code: 'photos-forbidden', text: 'Fotos entfernen' },
   { code: 'comment-missing', text: 'Hinweis schreiben' },
   { code: 'comment-too-short', text: 'Hinweis ergänzen' },
   { code: 'comment-too-long', text: 'Hinweis kürzen' },
@@ -16,5 +16,6 @@ test.each([
   { code: 'sending-closed', text: 'Senden ist zurzeit nicht möglich' },
 ] as const)('$code is said as "$text"', async ({ code, text }) => {
   const texts = await createTexts({ language: 'de', translations: {} });
-  expect(texts.t(openPointText[code], { rate: 'Hochtarif' })).toBe(text);
+  expect(sayOpenPoint(texts.t, code)).toBe(text);
+  expect(sayOpenPoint(texts.t, code, 'Hochtarif')).toBe(`${text}: Hochtarif`);
 });

@@ -1,8 +1,8 @@
 import type { OpenPoint } from '@ablesbar/validation';
+import type { Texts } from '../texts/create-texts';
 import type { TextKey } from '../texts/text-key';
 
-/** What the user must still do, in the list above a disabled send button. */
-export const openPointText = {
+const openPointText = {
   'value-missing': 'reading_open_value',
   'value-refused': 'reading_open_correct',
   'date-missing': 'reading_open_date_missing',
@@ -16,3 +16,16 @@ export const openPointText = {
   'sending-closed': 'reading_open_sending',
   'reason-missing': 'reading_open_reason',
 } as const satisfies Record<OpenPoint['code'], TextKey>;
+
+/**
+ * What the user must still do, in the list above a disabled send button; with the rate, if the
+ * meter has several.
+ */
+export function sayOpenPoint(
+  t: Texts['t'],
+  code: OpenPoint['code'],
+  rate: string | null = null,
+): string {
+  const words = t(openPointText[code]);
+  return rate === null ? words : `${words}: ${rate}`;
+}

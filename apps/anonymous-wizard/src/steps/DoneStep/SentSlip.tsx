@@ -1,6 +1,7 @@
 import {
   type AnonymousReadingConfig,
   berlinDay,
+  isRateNamed,
   reasonInLanguage,
   receiptNumber,
 } from '@ablesbar/domain';
@@ -15,7 +16,7 @@ import { Slip, type SlipPart, useTexts } from '@ablesbar/ui';
 import { chosenMeter } from '@ablesbar/validation';
 import type { Sent } from '../../submission/submit';
 import { useWizard } from '../../Wizard/wizard-context';
-import { meterKind, rateLabel, rateUnit } from '../meter-words';
+import { meterKind, rateUnit, valueLabel } from '../meter-words';
 
 interface SentSlipProps {
   readonly last: Sent;
@@ -48,9 +49,10 @@ function slipPart(texts: Texts, config: AnonymousReadingConfig, sent: Sent): Sli
     values: rates.map(({ rate, decimal }) => {
       const unit = rateUnit(chosen, rate);
       const { postDecimals } = rate.readingConfig;
+      const isNamed = isRateNamed(chosen?.rates.meterRateConfigs ?? [], rate);
       return {
-        name: rate.rateName === '' ? rateLabel(rate) : rate.rateName,
-        obis: rate.obis,
+        name: isNamed && rate.rateName !== '' ? rate.rateName : valueLabel(t, chosen?.rates, rate),
+        obis: isNamed ? rate.obis : '',
         decimal: decimal ?? '',
         unit,
         label: inUnit(formatReading(decimal ?? '', postDecimals, language), unit),

@@ -5,7 +5,7 @@ import { HandoverNames, HandoverSheet, PhotoRow, Section, Select, useTexts } fro
 import { chosenMeter } from '@ablesbar/validation';
 import type { Sent } from '../../submission/submit';
 import { useWizard } from '../../Wizard/wizard-context';
-import { meterKind, rateLabel, rateUnit } from '../meter-words';
+import { meterKind, rateUnit, valueLabel } from '../meter-words';
 import { addressOf, newestOfEachMeter } from './visit';
 import * as css from './DoneStep.css';
 
@@ -61,7 +61,7 @@ export function VisitSheet({ sent }: { sent: readonly Sent[] }) {
             isSent: true,
             comment: null,
             values: rates.map(({ rate, decimal }) => ({
-              name: rateLabel(rate),
+              name: valueLabel(t, chosen?.rates, rate),
               value: inUnit(
                 formatReading(decimal ?? '', rate.readingConfig.postDecimals, language),
                 rateUnit(chosen, rate),

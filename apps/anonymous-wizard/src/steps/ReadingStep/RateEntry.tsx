@@ -1,4 +1,4 @@
-import type { AnonymousRatesConfig } from '@ablesbar/domain';
+import { type AnonymousRatesConfig, isRateNamed } from '@ablesbar/domain';
 import { codeBeside, sayRate } from '@ablesbar/i18n';
 import {
   Button,
@@ -38,6 +38,7 @@ export function RateEntry(props: RateEntryProps) {
   const { obis, readingConfig } = rate;
   const others = rates.map((one) => one.rate);
   const name = rate.rateName === '' ? rateLabel(rate) : sayRate(t, others, rate);
+  const isNamed = isRateNamed(all.meterRateConfigs, rate);
   const found = problems.find(({ field }) => field === 'readingValue');
   // An empty counter is not shown as an error here; the list of open entries names it.
   // Nobody is logged in, so there are no earlier readings to compare with.
@@ -89,8 +90,9 @@ export function RateEntry(props: RateEntryProps) {
       <ValueInput
         inputId={fieldId({ field: 'readingValue', obis })}
         name={name}
+        isNameSeen={isNamed}
         hasHint={rates[0] === entered}
-        obis={codeBeside(name, obis)}
+        obis={isNamed ? codeBeside(name, obis) : null}
         unit={unit}
         preDecimals={readingConfig.preDecimals}
         postDecimals={readingConfig.postDecimals}

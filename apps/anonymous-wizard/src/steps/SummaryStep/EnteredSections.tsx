@@ -3,7 +3,7 @@ import { formatDayWithWeekday, formatReading, inUnit } from '@ablesbar/i18n';
 import { Button, DrumNumber, LabelledValues, Section, useTexts } from '@ablesbar/ui';
 import type { EntryStep } from '@ablesbar/validation';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
-import { meterKind, rateLabel, rateUnit } from '../meter-words';
+import { meterKind, rateUnit, valueLabel } from '../meter-words';
 import * as css from './SummaryStep.css';
 
 /** What was entered, in sections, each with a button that leads back to its step. */
@@ -40,7 +40,7 @@ export function EnteredSections() {
             const { postDecimals } = rate.readingConfig;
             const words = inUnit(formatReading(decimal ?? '', postDecimals, language), unit);
             return {
-              label: rateLabel(rate),
+              label: valueLabel(t, chosen?.rates, rate),
               value: (
                 <>
                   <DrumNumber decimal={decimal ?? ''} unit={unit} label={words} />

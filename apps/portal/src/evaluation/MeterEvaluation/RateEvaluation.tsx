@@ -6,6 +6,7 @@ import {
   type Features,
   historyWith,
   isFeedIn,
+  isRateNamed,
   type MeterRateTask,
   notedEntries,
   type NotesById,
@@ -56,7 +57,7 @@ export function RateEvaluation(props: RateEvaluationProps) {
     places: task.postDecimals,
     dayPlaces: placesPerDay(years),
   };
-  const code = codeBeside(name, task.obis);
+  const code = isRateNamed(tasks, task) ? codeBeside(name, task.obis) : null;
   const content = (
     <>
       {state !== 'evaluated' && <Notice tone="info" title={t(amountText[counted].states[state])} />}

@@ -4,6 +4,7 @@ import {
   type CalendarDay,
   EMPTY_VALUE,
   featuresOf,
+  isRateNamed,
   type Job,
   type MeterRateTask,
   meterReadingOf,
@@ -99,6 +100,7 @@ export function NoteForm({ job, noted, onClose }: NoteFormProps) {
         <RateEntry
           key={task.taskId}
           name={rateName(task.taskId)}
+          isNamed={isRateNamed(all, task)}
           targetDay={null}
           rate={{
             ...{ task, value, day, settings, rateName, unit: unitOf(task) },

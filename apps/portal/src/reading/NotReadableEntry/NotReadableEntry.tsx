@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isNotReadableReason, type Job, NOT_READABLE_REASONS } from '@ablesbar/domain';
-import { notReadableText, openPointText, sayProblem } from '@ablesbar/i18n';
+import { notReadableText, sayOpenPoint, sayProblem } from '@ablesbar/i18n';
 import {
   Button,
   CommentInput,
@@ -45,7 +45,7 @@ export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps)
   const dateProblem = checkReadingDate(day, dateWindow);
   const open = assessment.open.map((point) => ({
     target: targetOf(point),
-    words: t(openPointText[point.code], {}),
+    words: sayOpenPoint(t, point.code),
   }));
   const send = async () => {
     setIsSending(true);

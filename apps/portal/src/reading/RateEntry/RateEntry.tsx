@@ -10,6 +10,8 @@ import * as css from './RateEntry.css';
 
 export interface RateEntryProps {
   readonly name: string;
+  /** Whether the reader needs name and code; see isRateNamed. */
+  readonly isNamed?: boolean;
   readonly hasHint?: boolean;
   readonly rate: JudgedRate;
   /** Its own target day, if the tariffs of the meter have different ones. */
@@ -24,7 +26,8 @@ export interface RateEntryProps {
  * value.
  */
 export function RateEntry(props: RateEntryProps) {
-  const { name, hasHint = false, rate, targetDay, assessment, onChange, onConfirm } = props;
+  const { name, isNamed = true, hasHint = false, rate, targetDay, assessment } = props;
+  const { onChange, onConfirm } = props;
   const { task, unit, value, settings } = rate;
   const texts = useTexts();
   const { t, language } = texts;
@@ -36,8 +39,9 @@ export function RateEntry(props: RateEntryProps) {
     <ValueInput
       inputId={valueInputId(task.taskId)}
       name={name}
+      isNameSeen={isNamed}
       hasHint={hasHint}
-      obis={codeBeside(name, task.obis)}
+      obis={isNamed ? codeBeside(name, task.obis) : null}
       unit={unit}
       preDecimals={task.preDecimals}
       postDecimals={task.postDecimals}

@@ -1,4 +1,4 @@
-import { ownTargetDayOf, unitOf, type Job } from '@ablesbar/domain';
+import { isRateNamed, ownTargetDayOf, unitOf, type Job } from '@ablesbar/domain';
 import { EarlierReadings } from '../EarlierReadings/EarlierReadings';
 import { judgedRate } from '../judged-rate';
 import { RateEntry } from '../RateEntry/RateEntry';
@@ -27,6 +27,7 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
       <div key={taskId} className={css.rate}>
         <RateEntry
           name={rateName(taskId)}
+          isNamed={isRateNamed(tasks, task)}
           hasHint={index === 0}
           targetDay={ownTargetDayOf(task, job)}
           rate={judged}

@@ -42,7 +42,7 @@ const rows: readonly RequiredRow[] = [
     says: 'a fourth photo is',
     typed: '44580',
     photos: 4,
-    open: ['Überzählige Fotos entfernen: Verbrauch'],
+    open: ['Überzählige Fotos entfernen'],
   },
   {
     says: 'no photos at all: always required is lifted, and those of an old draft do not count',

@@ -100,7 +100,7 @@ test('feedback comes when the number has stood still for the delay, and Enter as
   await userEvent.click(screen.getByRole('textbox', { name: /Vor dem Komma/ }));
   await userEvent.keyboard('{Enter}');
   const dialog = within(screen.getByRole('dialog', { name: 'Stimmt dieser Stand?' }));
-  const doubt = within(dialog.getByRole('region', { name: 'Verbrauch' }));
+  const doubt = within(dialog.getByRole('region', { name: 'Zählerstand' }));
   expect(doubt.getByRole('img', { name: /^50\.000,0/ })).toBeVisible();
   expect(doubt.getByText(/^Höher als erwartet/)).toBeVisible();
   screen.getByRole('textbox', { name: /Hinweis/ }).focus();

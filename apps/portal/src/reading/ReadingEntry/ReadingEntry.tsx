@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isAboutAccess, type Job, type NotReadableReason } from '@ablesbar/domain';
-import { openPointText, sayRate } from '@ablesbar/i18n';
+import { sayOpenPoint, sayRate, sayReading } from '@ablesbar/i18n';
 import { Button, Notice, Section, useTexts } from '@ablesbar/ui';
 import { allowedPhotos, countedComment, goesAtOnce, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
@@ -42,18 +42,20 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
 
   const { draft, photos, settings, assessment } = entry;
   const tasks = job.meter.meterRateTasks;
-  const rateName = (taskId: string) => {
+  const named = (say: typeof sayRate, taskId: string) => {
     const task = tasks.find((one) => one.taskId === taskId);
-    return task ? sayRate(t, tasks, task) : '';
+    return task ? say(t, tasks, task) : '';
   };
+  const rateName = (taskId: string) => named(sayRate, taskId);
   // From an old draft, only what the settings still allow.
   const going = {
     photos: allowedPhotos(PHOTOS_PER_RATE, settings.features) === 0 ? {} : photos,
     comment: countedComment(draft.comment ?? '', assessment.commentField, settings.meterReading),
   };
   const open = assessment.open.map((point) => {
-    const rate = 'taskId' in point ? rateName(point.taskId) : '';
-    return { target: targetOf(point), words: t(openPointText[point.code], { rate }) };
+    // The only rate needs no name: nothing else can be meant.
+    const rate = 'taskId' in point && tasks.length > 1 ? rateName(point.taskId) : null;
+    return { target: targetOf(point), words: sayOpenPoint(t, point.code, rate) };
   });
   const canSend = assessment.canSend && step !== 'sending' && scaling === 0;
 
@@ -136,7 +138,7 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
         tasks={tasks}
         entry={entry}
         going={going}
-        rateName={rateName}
+        rateName={(taskId) => named(sayReading, taskId)}
         onSend={() => void send()}
         onCorrect={(inputId) => {
           flushSync(() => setStep('entering'));

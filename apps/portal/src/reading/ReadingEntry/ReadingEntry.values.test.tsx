@@ -20,7 +20,7 @@ const rows: readonly RequiredRow[] = [
   {
     says: 'nothing entered is nothing to send',
     typed: '',
-    open: ['Zählerstand eingeben: Verbrauch'],
+    open: ['Zählerstand eingeben'],
   },
   { says: 'at the upper limit it is plausible', typed: '49000', open: [], asks: PLAIN },
   { says: 'above it is asked about', typed: '49000,1', open: [], asks: WARNING },

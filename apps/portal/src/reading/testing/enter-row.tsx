@@ -9,9 +9,9 @@ export const WARNING = 'Stimmt dieser Stand?';
 export const NOTE_ASKED = 'Mit diesem Hinweis senden?';
 
 /** Open points, as the list beside the button names them. */
-export const PHOTO = 'Foto hinzufügen: Verbrauch';
+export const PHOTO = 'Foto hinzufügen';
 export const NOTE = 'Hinweis schreiben';
-export const WRONG = 'Zählerstand berichtigen: Verbrauch';
+export const WRONG = 'Zählerstand berichtigen';
 
 export async function typeValue(typed: string, rate = 'Verbrauch'): Promise<void> {
   const counter = within(screen.getByRole('group', { name: rate }));

@@ -1,4 +1,4 @@
-import { dayOfWire } from '@ablesbar/domain';
+import { dayOfWire, isRateNamed } from '@ablesbar/domain';
 import {
   formatDayWithWeekday,
   formatReading,
@@ -47,7 +47,9 @@ export function PlaceSheet({ address, receipts, from, to }: PlaceSheetProps) {
           values: reason
             ? [{ name: t('not_readable_receipt_label'), value: t(notReadableText[reason]) }]
             : receipt.rates.map((rate) => ({
-                name: [rate.name ?? t('receipt_value_label'), rate.obis].filter(Boolean).join(' '),
+                name: isRateNamed(receipt.rates, rate)
+                  ? [rate.name ?? t('receipt_value_label'), rate.obis].filter(Boolean).join(' ')
+                  : t('receipt_value_label'),
                 value: inUnit(formatReading(rate.decimal, rate.places, language), rate.unit),
               })),
           photos: receipt.photoCount > 0 && <ReceiptPhotos receipt={receipt} />,

@@ -1,5 +1,5 @@
 import { asOnTheMeter, joinValue, type Job, unitOf } from '@ablesbar/domain';
-import { formatReading, inUnit, meterName, sayProblem, sayRate } from '@ablesbar/i18n';
+import { formatReading, inUnit, meterName, sayProblem, sayReading } from '@ablesbar/i18n';
 import { DrumNumber, useTexts } from '@ablesbar/ui';
 import { isDoubt } from './table-lines';
 import type { TableState } from './use-table';
@@ -34,7 +34,7 @@ export function DoubtList({
       {doubts.slice(0, MOST).map(({ job: { meter }, task, decimal, reason }) => (
         <li key={task.taskId}>
           <p className={css.strong}>
-            {meterName(meter, t)}, {sayRate(t, meter.meterRateTasks, task)}
+            {meterName(meter, t)}, {sayReading(t, meter.meterRateTasks, task)}
           </p>
           {decimal !== null && (
             <DrumNumber

@@ -2,6 +2,7 @@ import type { RowComponentProps } from 'react-window';
 import {
   type CalendarDay,
   differingParties,
+  isRateNamed,
   type Job,
   lastReadingOf,
   type MeterRateTask,
@@ -89,9 +90,11 @@ function RateLine({ index, job, jobs, task, objectKey, ...props }: RateLineProps
           <MediumIcon meterType={meterTypeOf(job)} size={20} />
           <span className={css.name}>{meterName(meter, t)}</span>
         </span>
-        <span className={css.soft}>
-          {[rate, codeBeside(rate, task.obis)].filter(Boolean).join(', ')}
-        </span>
+        {isRateNamed(meter.meterRateTasks, task) && (
+          <span className={css.soft}>
+            {[rate, codeBeside(rate, task.obis)].filter(Boolean).join(', ')}
+          </span>
+        )}
         {target !== null && (
           <span className={css.soft}>
             {t('reading_target_text', { day: formatDay(target, language) })}

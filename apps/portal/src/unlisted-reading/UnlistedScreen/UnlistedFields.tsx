@@ -1,6 +1,9 @@
-import { joinValue } from '@ablesbar/domain';
+import { joinValue, METER_TYPES, unitOfMedium } from '@ablesbar/domain';
+import { mediumText } from '@ablesbar/i18n';
 import {
+  ChoiceTiles,
   CommentInput,
+  MediumIcon,
   PhotoInput,
   RadioList,
   ReadingDateInput,
@@ -22,6 +25,7 @@ import { DraftLine, useDebouncedProblem } from '../../reading';
 import { useAccountName } from '../../session';
 import { useSession } from '../../base/session';
 import type { UnlistedState } from '../use-unlisted';
+import * as css from './UnlistedScreen.css';
 
 export const ACCOUNT_INPUT_ID = 'unlisted-account';
 export const fieldIds: Readonly<Record<UnlistedField, string>> = {
@@ -43,7 +47,7 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
   const { accountIds } = useSession();
   const accountName = useAccountName();
   const { meterReading } = usePortal().application.config;
-  const { draft, enter, assessment, photos, most, day, today, accountId } = state;
+  const { draft, enter, assessment, photos, most, day, today, accountId, medium } = state;
   const field = commentField(meterReading, false);
   const about = (name: UnlistedField, entered: string) => ({
     entered,
@@ -87,14 +91,30 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
           autoComplete="off"
           {...wrongNumber}
         />
+        <div className={css.medium}>
+          <ChoiceTiles
+            legend={t('unlisted_medium_label')}
+            tiles={METER_TYPES.map((meterType) => ({
+              value: meterType,
+              label: t(mediumText[meterType]),
+              icon: <MediumIcon meterType={meterType} />,
+            }))}
+            value={medium}
+            onChange={(chosen) => {
+              const meterType = METER_TYPES.find((one) => one === chosen);
+              if (meterType !== undefined) enter({ meterType });
+            }}
+          />
+        </div>
       </Section>
-      <Section title={t('job_readings_title')}>
+      <Section title={t('unlisted_value_label')}>
         <ValueInput
           inputId={fieldIds.readingValue}
           name={t('unlisted_value_label')}
+          isNameSeen={false}
           hasHint
           obis={null}
-          unit=""
+          unit={unitOfMedium(medium)}
           {...UNLISTED_DIGITS}
           value={draft.value}
           onChange={(value) => enter({ value })}

@@ -12,4 +12,5 @@ export const screen = style({
   '@media': { '(min-width: 1024px)': { margin: 0 } },
 });
 
+export const medium = style({ marginTop: space[5] });
 export const lead = style({ color: color.inkSoft });

@@ -158,7 +158,7 @@ test('Enter in the value opens the confirmation, and the confirmed reading is qu
     within(dialog)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Aylin Demirtaş', '1ESY1160123456', '4.521,50']);
+  ).toEqual(['Aylin Demirtaş', '1ESY1160123456', '4.521,50\u00a0kWh']);
   expect(within(dialog).getAllByRole('img', { name: /^Foto [12]$/ })).toHaveLength(2);
   expect(dialog).toHaveTextContent('Neue Pumpe');
   expect(dialog).toHaveTextContent('Abgelesen am Do., 19.11.2026.');
@@ -186,4 +186,16 @@ test.each([
   await userEvent.type(value(), '{Enter}');
   expect(sendButton()).toBeDisabled();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the number tells the medium and its unit, until the user chooses another', async () => {
+  const { store } = await openUnlisted();
+  const unitless = { name: 'Zählerstand, Vor dem Komma, bis 9 Stellen' };
+  expect(screen.getByRole('textbox', unitless)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /Zählernummer/ }), '1esy1');
+  expect(screen.getByRole('radio', { name: 'Strom' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: /Kilowattstunden, Vor/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Gas' }));
+  expect(screen.getByRole('textbox', { name: /Kubikmeter, Vor/ })).toBeVisible();
+  expect(store.getState().unlistedDraft.meterType).toBe('GAS_METER');
 });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useNavigate } from 'react-router';
-import { joinValue } from '@ablesbar/domain';
-import { formatReading, type TextKey } from '@ablesbar/i18n';
+import { joinValue, unitOfMedium } from '@ablesbar/domain';
+import { formatReading, inUnit, type TextKey } from '@ablesbar/i18n';
 import { BackLink, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { confirmationOf, type Problem, type UnlistedField } from '@ablesbar/validation';
 import { JOBS_PATH } from '../../base/paths';
@@ -139,7 +139,10 @@ function ConfirmUnlisted({ open, state, ...answers }: ConfirmUnlistedProps) {
         // As typed: the number of this meter's decimals is unknown.
         {
           label: t('unlisted_value_label'),
-          value: formatReading(decimal, value.decimals.length, language),
+          value: inUnit(
+            formatReading(decimal, value.decimals.length, language),
+            unitOfMedium(state.medium),
+          ),
         },
       ]}
       photos={extras.photos.map((photo, n) => ({

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { ReadingValue } from '@ablesbar/domain';
 import { sayUnit } from '@ablesbar/i18n';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../texts/use-texts';
 import type {} from '../../theme/css-properties';
 import { Drums } from '../Drums/Drums';
@@ -13,6 +14,8 @@ export interface ValueInputProps {
   readonly inputId: string;
   /** The name of the rate. */
   readonly name: string;
+  /** False: only screen readers get the name, because the meter has no other rate. */
+  readonly isNameSeen?: boolean;
   readonly obis: string | null;
   readonly unit: string;
   readonly preDecimals: number;
@@ -32,7 +35,8 @@ export interface ValueInputProps {
 
 /** The meter's counter with two real text fields. The user types the value as it is on the meter. */
 export function ValueInput(props: ValueInputProps) {
-  const { inputId, name, obis, unit, preDecimals, postDecimals, masked = false } = props;
+  const { inputId, name, isNameSeen = true, obis, unit, masked = false } = props;
+  const { preDecimals, postDecimals } = props;
   const { value, verdict, last, hasHint = false } = props;
   const texts = useTexts();
   const { t } = texts;
@@ -56,7 +60,9 @@ export function ValueInput(props: ValueInputProps) {
 
   return (
     <fieldset className={css.reading} style={{ '--ab-cells': preDecimals + postDecimals }}>
-      <legend className={css.legend}>{name}</legend>
+      <legend className={isNameSeen ? css.legend : undefined}>
+        {isNameSeen ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+      </legend>
       {last && <p className={css.last}>{last}</p>}
       {hasHint && (
         <p id={hintId} className={css.last}>
