@@ -25,7 +25,7 @@ import { draftStorage, unreadableDrafts } from './persisted';
 import { lookingFirst, onReturnTo, shareDrafts } from './share-drafts';
 import { showInFrame } from './show-in-frame';
 import type { Portal } from '../base/portal';
-import { stateStorage } from './state-storage';
+import { patiently, stateStorage } from './state-storage';
 import type { Workplace } from '../base/workplace';
 import { createStore } from './create-store';
 
@@ -87,8 +87,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   ignoreFailure(watchTokens(portal, document, () => selectIsSending(store.getState())));
   ignoreFailure(untilStored(() => receipts.restore(), after));
   const keepPictures = createPictureKeeper(ports.fetch, ports.caches, [LOGO_PATH]);
-  ignoreFailure(keepHelp(store, helpAsked(portal), stateStorage, keepPictures));
-  ignoreFailure(keepJobs(store, session, stateStorage));
+  ignoreFailure(keepHelp(store, helpAsked(portal), patiently(after), keepPictures));
+  ignoreFailure(keepJobs(store, session, patiently(after)));
   // The browser may have stopped all timers while the page was in the background.
   window.addEventListener('focus', () => ignoreFailure(outbox.drain()));
   const unreadable = createUnreadable({ outbox, drafts: unreadableDrafts, draftPhotos, receipts });

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { stateStorage } from './state-storage';
+import { browserPorts } from '../base/ports';
+import { patiently, stateStorage } from './state-storage';
 
 test('a stored value that could not be read is not overwritten', async () => {
   await stateStorage.setItem('a', 'kept');
@@ -36,13 +37,27 @@ test('a value that is not read within 3 s counts as not read', async () => {
   await stateStorage.setItem('c', 'kept');
   const release = await occupyState();
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-  const reading = expect(stateStorage.getItem('c')).rejects.toThrow('no answer');
+  const reading = expect(stateStorage.getItem('c')).rejects.toThrow('storage-unavailable');
   await jest.advanceTimersByTimeAsync(3000);
   await reading;
   jest.useRealTimers();
   release();
   await stateStorage.setItem('c', 'empty');
   expect(await stateStorage.getItem('c')).toBe('kept');
+});
+
+test('a slow storage is asked until it answers, and its value may then be overwritten', async () => {
+  await stateStorage.setItem('d', 'kept');
+  const release = await occupyState();
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const reading = patiently(browserPorts.after).getItem('d');
+  await jest.advanceTimersByTimeAsync(3000);
+  release();
+  await jest.advanceTimersByTimeAsync(5000);
+  jest.useRealTimers();
+  expect(await reading).toBe('kept');
+  await stateStorage.setItem('d', 'new');
+  expect(await stateStorage.getItem('d')).toBe('new');
 });
 
 test('gives the entries of a prefix, and only texts', async () => {

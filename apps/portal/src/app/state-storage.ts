@@ -1,6 +1,8 @@
 import type { WebStorage } from 'redux-persist';
+import { StorageProblem } from '@ablesbar/offline-queue';
 import type { PartDisk } from './read-parts';
-import { browserPorts, within } from '../base/ports';
+import { browserPorts, type Ports, within } from '../base/ports';
+import { untilStored } from '../base/until-stored';
 
 let store: Promise<LocalForage> | null = null;
 
@@ -22,7 +24,9 @@ interface StateStorage extends WebStorage, PartDisk {}
 export const stateStorage: StateStorage = {
   async getItem(key) {
     try {
-      return await inTime(open().then((state) => state.getItem(key)));
+      const value = await inTime(open().then((state) => state.getItem<string>(key)));
+      unread.delete(key);
+      return value;
     } catch (error) {
       unread.add(key);
       throw error;
@@ -62,6 +66,12 @@ export const stateStorage: StateStorage = {
   },
 };
 
+/** For what a screen may show late: a slow storage is asked until it answers. */
+export const patiently = (after: Ports['after']): Pick<StateStorage, 'getItem' | 'setItem'> => ({
+  getItem: (key) => untilStored(() => stateStorage.getItem(key), after),
+  setItem: (key, value) => stateStorage.setItem(key, value),
+});
+
 function entriesOf(
   { device, readAll }: Awaited<ReturnType<typeof parts>>,
   prefix: string,
@@ -79,5 +89,6 @@ const textOf = (stored: unknown): string | null =>
   typeof stored === 'string' ? stored : (JSON.stringify(stored) ?? null);
 
 function inTime<T>(reading: Promise<T>): Promise<T> {
-  return within(browserPorts.after, READ_LIMIT_MS, reading);
+  const late = () => new StorageProblem('storage-unavailable');
+  return within(browserPorts.after, READ_LIMIT_MS, reading, late);
 }

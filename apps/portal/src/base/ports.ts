@@ -31,9 +31,14 @@ export const browserPorts: Ports = {
 };
 
 /** Rejects if the work takes longer. What a browser never answers must not hold up a user. */
-export function within<T>(after: Ports['after'], ms: number, work: Promise<T>): Promise<T> {
+export function within<T>(
+  after: Ports['after'],
+  ms: number,
+  work: Promise<T>,
+  late: () => Error = () => new Error(`no answer within ${ms} ms`),
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = after(ms, () => reject(new Error(`no answer within ${ms} ms`)));
+    const cancel = after(ms, () => reject(late()));
     work.then(resolve, reject).finally(cancel);
   });
 }

@@ -111,3 +111,16 @@ test.each([
   if (isSpoilt) disk.spoil();
   expect(await open(disk, null, applicationId)).toEqual(nothing);
 });
+
+test('a disk that answers late holds up neither the server nor its own help', async () => {
+  const slow = aDisk();
+  await open(slow, whole);
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  const late = { ...slow, getItem: () => promise.then(slow.getItem) };
+  const opening = open(late, { ...whole, '/help/swm/de': { markdown: '# Neu' } });
+  await new Promise((done) => void setTimeout(done));
+  resolve();
+  expect(await opening).toEqual({ ...all, markdown: '# Neu' });
+  expect(await open(slow, null)).toMatchObject({ markdown: '# Neu' });
+});

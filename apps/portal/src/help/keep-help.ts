@@ -41,17 +41,25 @@ export async function keepHelp(
     instructions: instructions.select(applicationId)(getState()).data,
     markdown: help.select({ applicationId, languages: languages() })(getState()).data,
   });
-  let kept: Kept = await readKept(storage, applicationId);
+  let kept: Kept = {};
   const { upsertQueryData } = helpApi.util;
-  const loaded = known();
-  // The server may have answered before the disk.
-  if (kept.instructions && !loaded.instructions) {
-    await dispatch(upsertQueryData('instructions', applicationId, kept.instructions));
-  }
-  if (kept.markdown !== undefined && loaded.markdown === undefined) {
-    const asked = { applicationId, languages: languages() };
-    await dispatch(upsertQueryData('help', asked, kept.markdown));
-    await dispatch(upsertQueryData('hasHelp', applicationId, true));
+
+  async function restore(): Promise<void> {
+    kept = await readKept(storage, applicationId);
+    const loaded = known();
+    // The server may have answered before the disk.
+    if (kept.instructions && !loaded.instructions) {
+      await dispatch(upsertQueryData('instructions', applicationId, kept.instructions));
+    }
+    if (kept.markdown !== undefined && loaded.markdown === undefined) {
+      const asked = { applicationId, languages: languages() };
+      await dispatch(upsertQueryData('help', asked, kept.markdown));
+      await dispatch(upsertQueryData('hasHelp', applicationId, true));
+    }
+    // A full disk only loses the help of the next visit without a connection.
+    const keepQuietly = () => void keep().catch(() => undefined);
+    subscribe(keepQuietly);
+    keepQuietly();
   }
 
   async function keep(): Promise<void> {
@@ -66,17 +74,22 @@ export async function keepHelp(
     await storage.setItem(KEY, JSON.stringify({ applicationId, ...next }));
     await keepPictures(textsOf(kept));
   }
-  // A full disk only loses the help of the next visit without a connection.
-  subscribe(() => void keep().catch(() => undefined));
 
   // Never unsubscribed: these few texts stay in memory as long as the page.
-  const instructionsAnswer = dispatch(instructions.initiate(applicationId, { forceRefetch: true }));
-  const { data } = await dispatch(hasHelp.initiate(applicationId, { forceRefetch: true }));
-  if (data === true) {
-    const asked = { applicationId, languages: languages() };
-    await dispatch(help.initiate(asked, { forceRefetch: true }));
+  async function ask(): Promise<void> {
+    const instructionsAnswer = dispatch(
+      instructions.initiate(applicationId, { forceRefetch: true }),
+    );
+    const { data } = await dispatch(hasHelp.initiate(applicationId, { forceRefetch: true }));
+    if (data === true) {
+      const asked = { applicationId, languages: languages() };
+      await dispatch(help.initiate(asked, { forceRefetch: true }));
+    }
+    await instructionsAnswer;
   }
-  await instructionsAnswer;
+
+  // The menu waits for the server's answer, and a slow disk must not hold it up.
+  await Promise.all([restore(), ask()]);
   // Under an unchanged text, a picture may be a new one.
   await keepPictures(textsOf(kept));
 }
