@@ -85,8 +85,8 @@ export const server = [
   {
     name: 'key-of-everybody',
     file: `${SRC}/job/job-routes.ts`,
-    from: 'owner: caller.account.id, now }',
-    to: 'owner: caller.account.applicationId, now }',
+    from: 'owner: caller.account.id, now, sent }',
+    to: 'owner: caller.account.applicationId, now, sent }',
     because: "Somebody is answered with another account's job.",
     noticedBy: unit('job/result.test.ts', 'belongs to its account and survives the session'),
   },

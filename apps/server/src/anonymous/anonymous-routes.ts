@@ -53,7 +53,10 @@ const RECEIPT_SCHEMA = {
 export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void {
   const { database, anonymousCallers, clock, limits, limitTo } = parts;
   const { admit } = anonymousCallers;
-  const answerOnce = createAnswers<StoredAnonymous>(parts, ANONYMOUS_STORING);
+  const answerOnce = createAnswers<StoredAnonymous>(
+    { ...parts, log: server.log },
+    ANONYMOUS_STORING,
+  );
   const photoBody = parts.photoBodies(addressOf);
 
   server.post(

@@ -81,6 +81,7 @@ function plans(server: string): void {
       'unconfirmed-addresses': EXPIRED,
       'earlier-answers': EXPIRED,
       'key-weeks': 0,
+      'refused-readings': EXPIRED,
       'anonymous-readings': EXPIRED,
       // The next three are kept for ever by default.
       'unlisted-readings': 0,
@@ -122,6 +123,8 @@ const TABLES = [
   `link_token select n::text, 'a', at`,
   `unconfirmed_email select n::text, 'a@example.org', n::text, at`,
   `remembered_answer (owner, key, status, body, answered_at) select 'a', n::text, 200, '', at`,
+  `refused_reading (customer_id, account_id, key, sent_values, problems, refused_at)
+    select 'a', 'a', n::text, '[]', '[]', at`,
   `photo (hash, mime_type, place) select 'hash ' || n, 'image/jpeg', 'bucket'`,
   `anonymous_reading (id, application_id, token_hash, meter_type, meter_number, reading_date,
       contact, received_at, delete_after)

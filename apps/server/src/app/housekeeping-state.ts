@@ -8,6 +8,7 @@ export const HOUSEKEEPING_STEPS = [
   'unconfirmed-addresses',
   'earlier-answers',
   'key-weeks',
+  'refused-readings',
   'anonymous-readings',
   'unlisted-readings',
   'closed-jobs',

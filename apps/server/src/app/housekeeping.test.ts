@@ -79,6 +79,19 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
         body: '',
         answered_at: at,
       }),
+    refused_reading: (at: Date) =>
+      opened.database.insertInto('refused_reading').values({
+        customer_id: 'demo-kunde',
+        account_id: 'demo-kunde',
+        key: 'a',
+        job_id: null,
+        meter_number: '1',
+        reading_date: null,
+        channel: null,
+        sent_values: '[]',
+        problems: '[]',
+        refused_at: at,
+      }),
   };
 
   it.each([
@@ -110,6 +123,18 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       says: 'an answer of just two months',
       table: 'remembered_answer',
       at: before(60 * 24 * HOUR_MS),
+      stays: true,
+    },
+    {
+      says: 'a refusal of three months ago',
+      table: 'refused_reading',
+      at: before(90 * 24 * HOUR_MS + 1),
+      stays: false,
+    },
+    {
+      says: 'a refusal of just three months',
+      table: 'refused_reading',
+      at: before(90 * 24 * HOUR_MS),
       stays: true,
     },
   ] as const)('$says stays: $stays', async ({ table, at, stays }) => {

@@ -38,6 +38,11 @@ const DELETIONS: Readonly<Record<Exclude<HousekeepingStep, 'photos' | 'letters'>
     }),
   'key-weeks': (database, now, { retention }) =>
     renewKeyWeeks(database, now, retention['remembered-keys']),
+  'refused-readings': (database, now, keeping) =>
+    deleteRetained(database, now, keeping, {
+      kind: 'refused-readings',
+      column: 'refused_reading.refused_at',
+    }),
   ...OLD_DATA,
 };
 

@@ -12,7 +12,8 @@ export type ExpiryColumn =
   | 'refresh_token.expires_at'
   | 'link_token.expires_at'
   | 'unconfirmed_email.expires_at'
-  | 'remembered_answer.answered_at';
+  | 'remembered_answer.answered_at'
+  | 'refused_reading.refused_at';
 
 /**
  * Deletes some of the rows whose time is over, and says how many. It does not wait for rows that a call

@@ -36,6 +36,7 @@ import { taskTargets } from './migrations/2026-11-25-task-targets';
 import { campaign } from './migrations/2026-11-26-campaign';
 import { letterCampaign } from './migrations/2026-11-26-letter-campaign';
 import { receiptNumbers } from './migrations/2026-11-26-receipt-number';
+import { refusedReadings } from './migrations/2026-11-26-refused-readings';
 import type { Schema } from './schema';
 
 interface Migration {
@@ -80,6 +81,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-26-campaign', statements: campaign },
   { name: '2026-11-26-letter-campaign', statements: letterCampaign },
   { name: '2026-11-26-receipt-number', statements: receiptNumbers },
+  { name: '2026-11-26-refused-readings', statements: refusedReadings },
 ];
 
 /**

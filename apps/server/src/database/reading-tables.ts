@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Written as JSON text and read as the parsed value. The server always validates it before use. */
 export type Json = ColumnType<unknown, string, string>;
@@ -113,6 +113,22 @@ export interface ReadingTables {
     readonly rate: number;
     readonly position: number;
     readonly photo_hash: string;
+  };
+  /** Readings that a rule refused. Written as SQL only: see reading/refused-reading.ts. */
+  readonly refused_reading: {
+    readonly id: Generated<string>;
+    /** The sender, or the account above the sub-access that sent it. */
+    readonly customer_id: string;
+    readonly account_id: string;
+    readonly key: string;
+    readonly job_id: string | null;
+    /** What the sender typed for a meter that is not in the list. */
+    readonly meter_number: string | null;
+    readonly reading_date: Day | null;
+    readonly channel: string | null;
+    readonly sent_values: Json;
+    readonly problems: Json;
+    readonly refused_at: Date;
   };
   /** What the exports have taken. Read and written as SQL only: see retention/exported.ts. */
   readonly exported: {

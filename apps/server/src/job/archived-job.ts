@@ -1,5 +1,5 @@
 import { type CalendarDay, dayOfWire, type Job } from '@ablesbar/domain';
-import type { FieldProblem } from './judge-submission';
+import type { FieldProblem } from '../base/broken-rule';
 
 /**
  * A reading for an archived job is judged as on the day of the archive: it may have waited on a device

@@ -1,15 +1,15 @@
 import { sayProblem, type Texts } from '@ablesbar/i18n';
 import type { FieldError } from '../base/errors';
-import type { FieldProblem, SubmissionProblemCode } from './judge-submission';
+import type { CallProblemCode, FieldProblem } from '../base/broken-rule';
 
 // The user never reads these messages, because the app sends no such submission.
-const SUBMISSION_TEXTS: Readonly<
-  Record<Exclude<SubmissionProblemCode, 'comment-not-offered'>, string>
-> = {
-  'no-date': 'Expected an ISO 8601 timestamp or a plain date',
-  'unknown-task': 'No rate of this job',
-  'repeated-task': 'This rate is already in the list',
-};
+const SUBMISSION_TEXTS: Readonly<Record<Exclude<CallProblemCode, 'comment-not-offered'>, string>> =
+  {
+    'no-date': 'Expected an ISO 8601 timestamp or a plain date',
+    'unknown-task': 'No rate of this job',
+    'repeated-task': 'This rate is already in the list',
+    'photo-damaged': 'Expected a photo',
+  };
 
 /** A customer may read these messages, so they are in the language of the application. */
 export function fieldErrorsOf(

@@ -11,6 +11,7 @@ import type { Limits } from '../limit/limits';
 import { photosOf } from '../photo/photo';
 import type { PhotoBodies } from '../photo/photo-bodies';
 import type { PhotoPlaces } from '../photo/photo-places';
+import { BrokenRule } from '../base/broken-rule';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers, type JudgedReading } from '../reading/remembered-answer';
 import type { Caller, Callers } from '../session/callers';
@@ -21,6 +22,7 @@ import { JobAnswer } from './job-answer';
 import { judgeSubmission } from './judge-submission';
 import { isKnown, readListState, tagOf } from './list-tag';
 import {
+  sentReading,
   type StoredSubmission,
   storedSubmission,
   type Submission,
@@ -58,7 +60,10 @@ const RESULT_SCHEMA = {
 
 export function jobRoutes(server: ApiServer, parts: JobParts): void {
   const { database, callers, clock } = parts;
-  const answerOnce = createAnswers<StoredSubmission>(parts, SUBMISSION_STORING);
+  const answerOnce = createAnswers<StoredSubmission>(
+    { ...parts, log: server.log },
+    SUBMISSION_STORING,
+  );
   const findJobInBatch = batchCalls((wanted: readonly WantedJob[]) =>
     findWantedJobs(database, wanted),
   );
@@ -94,9 +99,10 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
       const now = clock();
       const wanted = { jobId: params.id, accountId: caller.account.id };
       const photos = submission.results.map(({ readingImages }) => readingImages);
+      const sent = sentReading(params.id, submission);
       const countings = eachPhoto(caller.account.id, photos);
       const { answer } = await countIfNew(parts.limits, countings, (count) =>
-        answerOnce({ ...keyOf(request), owner: caller.account.id, now }, async () => {
+        answerOnce({ ...keyOf(request), owner: caller.account.id, now, sent }, async () => {
           const job = await findJobInBatch(wanted);
           if (job === null) throw new ApiError(404);
           const judged = judgedReading(job, submission, caller, {
@@ -140,7 +146,7 @@ function judgedReading(
     today: berlinDay(now),
   });
   if (problems.length > 0) {
-    throw new ApiError(422, fieldErrorsOf(problems, textsOf(application.applicationId)));
+    throw new BrokenRule(problems, fieldErrorsOf(problems, textsOf(application.applicationId)));
   }
   const photos = submission.results.map(({ readingImages = [] }, index) =>
     photosOf(readingImages, `results.${index}.readingImages`),

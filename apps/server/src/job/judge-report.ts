@@ -19,8 +19,8 @@ import {
   sendingWindow,
 } from '@ablesbar/validation';
 import { ApiError } from '../base/errors';
+import type { FieldProblem } from '../base/broken-rule';
 import { archiveProblem, judgingDay } from './archived-job';
-import type { FieldProblem } from './judge-submission';
 import type { NotReadableReport } from './not-readable-report';
 
 /**

@@ -21,23 +21,13 @@ import {
   allowedPhotos,
   photoReason,
   PHOTOS_PER_RATE,
-  type Problem,
   readingDateWindow,
   type ReadingSettings,
   sendingWindow,
 } from '@ablesbar/validation';
+import type { CallProblemCode, FieldProblem } from '../base/broken-rule';
 import { archiveProblem, judgingDay } from './archived-job';
 import type { Submission } from './submission';
-
-/** A problem of one field. `places` is the number of decimals for the numbers in its message. */
-export interface FieldProblem {
-  readonly field: string;
-  readonly places: number;
-  readonly problem: Problem | { readonly code: SubmissionProblemCode };
-}
-
-export type SubmissionProblemCode =
-  'no-date' | 'unknown-task' | 'repeated-task' | 'comment-not-offered';
 
 export interface ToJudge {
   readonly job: Job;
@@ -155,6 +145,6 @@ function dateProblems(
   );
 }
 
-function plain(field: string, code: SubmissionProblemCode): FieldProblem {
+function plain(field: string, code: CallProblemCode): FieldProblem {
   return { field, places: 0, problem: { code } };
 }

@@ -1,9 +1,10 @@
-import { berlinDay } from '@ablesbar/domain';
+import { berlinDay, dayOfWire } from '@ablesbar/domain';
 import { type TSchema, Type } from '@sinclair/typebox';
 import { ApiError } from '../base/errors';
 import { type ApiServer, Id } from '../base/route-schemas';
 import { countIfNew, eachPhoto } from '../limit/count-if-new';
 import { photosOf } from '../photo/photo';
+import { BrokenRule } from '../base/broken-rule';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers } from '../reading/remembered-answer';
 import { fieldErrorsOf } from './field-errors';
@@ -31,7 +32,7 @@ const SCHEMA = {
 
 export function notReadableRoutes(server: ApiServer, parts: JobParts): void {
   const { database, callers, clock } = parts;
-  const answerOnce = createAnswers<StoredReport>(parts, REPORT_STORING);
+  const answerOnce = createAnswers<StoredReport>({ ...parts, log: server.log }, REPORT_STORING);
   const route = {
     ...parts.photoBodies((request) => callers.of(request).account.id),
     onRequest: callers.admit,
@@ -42,6 +43,8 @@ export function notReadableRoutes(server: ApiServer, parts: JobParts): void {
     const { params, body: report } = request;
     const { account, application } = callers.of(request);
     const now = clock();
+    const day = dayOfWire(report.date);
+    const sent = { jobId: params.id, meterNumber: null, day, values: [] };
     const findJob = async () => {
       const [job = null] = await findWantedJobs(database, [
         { jobId: params.id, accountId: account.id },
@@ -52,7 +55,7 @@ export function notReadableRoutes(server: ApiServer, parts: JobParts): void {
       parts.limits,
       eachPhoto(account.id, [report.images]),
       (count) =>
-        answerOnce({ ...keyOf(request), owner: account.id, now }, async () => {
+        answerOnce({ ...keyOf(request), owner: account.id, now, sent }, async () => {
           const job = await findJob();
           if (job === null) throw new ApiError(404);
           const problems = judgeReport({
@@ -63,7 +66,7 @@ export function notReadableRoutes(server: ApiServer, parts: JobParts): void {
           });
           if (problems.length > 0) {
             const texts = parts.textsOf(application.applicationId);
-            throw new ApiError(422, fieldErrorsOf(problems, texts));
+            throw new BrokenRule(problems, fieldErrorsOf(problems, texts));
           }
           const photos = photosOf(report.images ?? [], 'images');
           const about = { jobId: job.id, accountId: account.id, photos, now };

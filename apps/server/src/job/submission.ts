@@ -1,3 +1,4 @@
+import { dayOfWire } from '@ablesbar/domain';
 import { PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
@@ -6,6 +7,7 @@ import { IS_SAME_RATE, readOn } from './same-rate';
 import { Id } from '../base/route-schemas';
 import { ImageBody, type Photo } from '../photo/photo';
 import { Comment, instantOf, ReadingDate, ReadingNumber } from '../reading/reading-body';
+import type { SentReading } from '../reading/refused-reading';
 
 // The limits of section 9 for a submission.
 const Result = Type.Object({
@@ -21,6 +23,12 @@ export const SubmissionBody = Type.Object({
 });
 
 export type Submission = Static<typeof SubmissionBody>;
+
+/** What stays of a submission that a rule refuses. */
+export function sentReading(jobId: string, { results, readingDate }: Submission): SentReading {
+  const values = results.map(({ taskId, readingValue: value }) => ({ taskId, value }));
+  return { jobId, meterNumber: null, day: dayOfWire(readingDate), values };
+}
 
 /** How a reading came in; null if its sender entered it in an app. */
 export type ReadingChannel = 'phone';

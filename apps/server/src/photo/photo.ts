@@ -1,7 +1,7 @@
 import { PHOTO_EDGE } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
 import { createHash } from 'node:crypto';
-import { ApiError } from '../base/errors';
+import { BrokenRule } from '../base/broken-rule';
 import type { PictureType, StrippedPhoto } from './picture';
 import { stripJpeg } from './strip-jpeg';
 import { stripPng } from './strip-png';
@@ -25,7 +25,11 @@ export function photosOf(images: readonly SubmittedImage[], field: string): read
   return images.map((image, position) => {
     const photo = photoOf(image);
     if (typeof photo !== 'string') return photo;
-    throw new ApiError(422, [{ field: `${field}.${position}.encodedImage`, message: photo }]);
+    const where = `${field}.${position}.encodedImage`;
+    throw new BrokenRule(
+      [{ field: where, places: 0, problem: { code: 'photo-damaged' } }],
+      [{ field: where, message: photo }],
+    );
   });
 }
 

@@ -28,7 +28,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
         remove: () => Promise.reject(new Error('unused')),
       }),
     };
-    const answerOnce = createAnswers<object>({ database: opened.database, photoPlaces }, NOTHING);
+    const answerOnce = createAnswers<object>(
+      { database: opened.database, photoPlaces, log: { warn: () => undefined } },
+      NOTHING,
+    );
     const send = (key: string, ...hashes: readonly string[]) =>
       answerOnce({ owner: 'o', key, content: 'c', now: NOW }, async () => ({
         id: key,
@@ -49,7 +52,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       insert into setting (name, value) select reading->>'name', reading->>'value' from new)`;
     const answerOnce = () =>
       createAnswers<{ readonly name: string; readonly value: string }>(
-        { database: opened.database, photoPlaces: IN_DATABASE },
+        { database: opened.database, photoPlaces: IN_DATABASE, log: { warn: () => undefined } },
         kept,
       );
     const judged = (name: string, value: string) => async () => ({

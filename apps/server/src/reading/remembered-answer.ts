@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
@@ -5,6 +6,8 @@ import { batchCalls } from '../database/batch-calls';
 import type { Photo } from '../photo/photo';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { putPhotos, storeWithPhotos } from '../photo/stored-photo';
+import { BrokenRule } from '../base/broken-rule';
+import { type SentReading, storeRefusal } from './refused-reading';
 
 /** A valid reading and its answer. */
 export interface JudgedReading<Reading> {
@@ -22,6 +25,8 @@ export interface ReadingKey {
   /** The `contentHash` of the call. */
   readonly content: string;
   readonly now: Date;
+  /** What stays if a rule refuses the reading. A reading without a login leaves nothing (D301). */
+  readonly sent?: SentReading;
 }
 
 export interface StoredReading {
@@ -46,7 +51,15 @@ export type AnswerOnce<Reading> = (
  * keys, neither exists without the other, and a repeat that overtakes the first call waits for it.
  */
 export function createAnswers<Reading>(
-  { database, photoPlaces }: { readonly database: Database; readonly photoPlaces: PhotoPlaces },
+  {
+    database,
+    photoPlaces,
+    log,
+  }: {
+    readonly database: Database;
+    readonly photoPlaces: PhotoPlaces;
+    readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  },
   storing: RawBuilder<unknown>,
 ): AnswerOnce<Reading> {
   const storeInBatch = batchCalls((readings: readonly KeyedReading<Reading>[]) =>
@@ -63,6 +76,15 @@ export function createAnswers<Reading>(
       }),
     );
   };
+  /** The sender learns the reason in any case. */
+  const keepRefusal = async ({ owner, key, sent, now }: ReadingKey, { problems }: BrokenRule) => {
+    if (sent === undefined) return;
+    try {
+      await storeRefusal(database, { accountId: owner, key, sent, problems, channel: null, now });
+    } catch (error) {
+      log.warn({ err: error }, 'A refusal was not stored.');
+    }
+  };
   return async (to, judge) => {
     try {
       const judged = await judge();
@@ -70,8 +92,9 @@ export function createAnswers<Reading>(
     } catch (error) {
       // A reading that was stored in time stays valid, even if its window has closed since.
       const first = error instanceof ApiError ? await firstReading(database, to) : null;
-      if (first === null) throw error;
-      return first;
+      if (first !== null) return first;
+      if (error instanceof BrokenRule) await keepRefusal(to, error);
+      throw error;
     }
     const first = await firstReading(database, to);
     if (first === null) throw new Error('A stored key has no reading.');

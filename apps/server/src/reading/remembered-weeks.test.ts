@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the weeks of remembered keys on %s', (kind) => {
   /** Stores a reading under the key, and says whether it was a new one. */
   const send = async (key: string) => {
     const store = createAnswers<object>(
-      { database: opened.database, photoPlaces: IN_DATABASE },
+      { database: opened.database, photoPlaces: IN_DATABASE, log: { warn: () => undefined } },
       sql`stored as (select from new)`,
     );
     const to = { owner: 'o', key, content: 'c', now: new Date() };

@@ -58,6 +58,13 @@ export const RETENTION_RULES = {
   },
   // No app still sends a reading that has waited on a device for longer than this.
   'remembered-keys': { days: 60, least: 60, most: 365, what: 'keys of sent readings' },
+  // Long enough for a question on the phone about a campaign.
+  'refused-readings': {
+    days: 90,
+    least: 1,
+    most: 365,
+    what: 'readings that a rule refused, without comment and photos; of a customer only the newest 50',
+  },
   // They contain logins.
   letters: { days: 30, least: 1, most: 365, what: 'letters that are files in `DATA_DIR/mail`' },
 } as const satisfies Readonly<Record<string, RetentionRule>>;
@@ -65,7 +72,13 @@ export const RETENTION_RULES = {
 export type RetentionKind = keyof typeof RETENTION_RULES;
 
 /** Kinds that grow without end if they are never deleted. */
-const MUST_END = ['sessions', 'failed-logins', 'remembered-keys', 'letters'] as const;
+const MUST_END = [
+  'sessions',
+  'failed-logins',
+  'remembered-keys',
+  'refused-readings',
+  'letters',
+] as const;
 
 type EndingKind = (typeof MUST_END)[number];
 
@@ -82,6 +95,7 @@ export const DEFAULT_RETENTION: Retention = {
   sessions: RETENTION_RULES.sessions.days,
   'failed-logins': RETENTION_RULES['failed-logins'].days,
   'remembered-keys': RETENTION_RULES['remembered-keys'].days,
+  'refused-readings': RETENTION_RULES['refused-readings'].days,
   letters: RETENTION_RULES.letters.days,
 };
 

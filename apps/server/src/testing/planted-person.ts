@@ -103,6 +103,8 @@ export async function plantPerson(desk: OperatorDesk, test: TestServer): Promise
     }),
   ];
   expect(sent.map(({ status }) => status)).toEqual([204, 204, 200, 200, 200, 204]);
+  const tooLate = { meterNumber: `9/9 ${WORD}`, readingValue: 1, readingDate: '2027-11-20' };
+  expect((await customer.call('POST', 'unknown-reading', tooLate)).status).toBe(422);
   const transport = createMailTransport(desk.settings.mail);
   await sendDueMail({ database, key: aKey, transport, clock, log: { warn: fail, error: fail } });
   await customer.call('DELETE', `share/account/${ended.id}`);

@@ -10,10 +10,12 @@ import type { Limits } from '../limit/limits';
 import { photosOf } from '../photo/photo';
 import type { PhotoBodies } from '../photo/photo-bodies';
 import type { PhotoPlaces } from '../photo/photo-places';
+import { BrokenRule } from '../base/broken-rule';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers } from '../reading/remembered-answer';
 import type { Caller, Callers } from '../session/callers';
 import {
+  sentReading,
   type StoredUnlisted,
   storedUnlisted,
   UNLISTED_STORING,
@@ -41,7 +43,7 @@ const SCHEMA = {
 
 export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
   const { callers, clock } = parts;
-  const answerOnce = createAnswers<StoredUnlisted>(parts, UNLISTED_STORING);
+  const answerOnce = createAnswers<StoredUnlisted>({ ...parts, log: server.log }, UNLISTED_STORING);
   const route = {
     ...parts.photoBodies((request) => callers.of(request).account.id),
     onRequest: callers.admit,
@@ -53,9 +55,10 @@ export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
     const { account, application } = caller;
     if (!application.config.features.unknownReadingsAllowed) throw new ApiError(403);
     const now = clock();
+    const sent = sentReading(request.body);
     const countings = eachPhoto(account.id, [request.body.readingImages]);
     await countIfNew(parts.limits, countings, (count) =>
-      answerOnce({ ...keyOf(request), owner: account.id, now }, async () => {
+      answerOnce({ ...keyOf(request), owner: account.id, now, sent }, async () => {
         judge(request.body, caller, parts.textsOf(application.applicationId), now);
         const photos = photosOf(request.body.readingImages ?? [], 'readingImages');
         const reading = storedUnlisted(account, request.body, { photos, now });
@@ -86,9 +89,13 @@ function judge(
     today: berlinDay(now),
   });
   if (open.length === 0) return;
+  const places = UNLISTED_DIGITS.postDecimals;
   const errors = open.map(({ field, problem }) => ({
     field,
-    message: sayProblem(texts, problem, UNLISTED_DIGITS.postDecimals),
+    message: sayProblem(texts, problem, places),
   }));
-  throw new ApiError(422, errors);
+  throw new BrokenRule(
+    open.map(({ field, problem }) => ({ field, places, problem })),
+    errors,
+  );
 }

@@ -1,3 +1,4 @@
+import { dayOfWire } from '@ablesbar/domain';
 import { PHOTOS_PER_UNLISTED_READING } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
@@ -5,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { storableText } from '../base/route-schemas';
 import { ImageBody, type Photo } from '../photo/photo';
 import { Comment, instantOf, ReadingDate, ReadingNumber } from '../reading/reading-body';
+import type { SentReading } from '../reading/refused-reading';
 import type { Account } from '../session/account';
 
 export const UnlistedBody = Type.Object({
@@ -16,6 +18,13 @@ export const UnlistedBody = Type.Object({
 });
 
 export type UnlistedSubmission = Static<typeof UnlistedBody>;
+
+/** What stays of a reading that a rule refuses. */
+export function sentReading(sent: UnlistedSubmission): SentReading {
+  const { meterNumber, readingValue: value, readingDate } = sent;
+  const values = [{ taskId: null, value }];
+  return { jobId: null, meterNumber: meterNumber.trim(), day: dayOfWire(readingDate), values };
+}
 
 export type StoredUnlisted = ReturnType<typeof storedUnlisted>;
 

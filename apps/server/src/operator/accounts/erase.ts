@@ -24,8 +24,9 @@ export const erase: Command = {
       summary: 'löscht einen Kunden (Art. 17 DSGVO)',
       details: `<Kunde> ist die Kundennummer oder der Benutzername.
 Gelöscht werden Zugang, Unterzugänge, Sitzungen, Aufträge mit Namen, Anschriften und früheren Ständen,
-Kommentare, Fotos, wartende E-Mails und E-Mails in DATA_DIR/mail, seine und die seiner Unterzugänge,
-auch der beendeten. Die eingebaute Datenbank wird danach neu geschrieben; das dauert je GB eine Minute.
+Kommentare, Fotos, abgelehnte Ablesungen, wartende E-Mails und E-Mails in DATA_DIR/mail, seine und die
+seiner Unterzugänge, auch der beendeten. Die eingebaute Datenbank wird danach neu geschrieben; das dauert
+je GB eine Minute.
 Für die Abrechnung bleiben seine Ablesungen ohne Bezug zur Person: Zählernummer, OBIS, Stand, Datum
 und Eingang (Tabelle billed_reading; § 147 AO und § 257 HGB verlangen, Belege aufzubewahren).
 Ablesungen ohne Zugang kennen keinen Kunden: erase anonymous <Belegnummer> löscht eine.`,
@@ -37,8 +38,8 @@ Ablesungen ohne Zugang kennen keinen Kunden: erase anonymous <Belegnummer> lösc
       summary: 'erases a customer (Art. 17 GDPR)',
       details: `<customer> is the customer number or the username.
 Erases the access, its sub-accesses, sessions, jobs with names, addresses and earlier readings, comments,
-photos, waiting e-mails and e-mails in DATA_DIR/mail, also those of its sub-accesses and of ended ones.
-The embedded database is then written anew, which takes a minute for each GB.
+photos, refused readings, waiting e-mails and e-mails in DATA_DIR/mail, also those of its sub-accesses and
+of ended ones. The embedded database is then written anew, which takes a minute for each GB.
 For billing, the readings stay without any link to the person: meter number, OBIS, value, day and arrival
 (table billed_reading; German law, § 147 AO and § 257 HGB, demands that records are kept).
 Readings without a login know no customer: erase anonymous <receipt number> erases one.`,

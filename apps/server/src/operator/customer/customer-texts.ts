@@ -1,4 +1,5 @@
 import { inConsoleLanguage, sayNumber } from '../../base/console-language';
+import type { CallProblemCode } from '../../base/broken-rule';
 
 /** The texts of the command that shows a customer. */
 export const customerTexts = inConsoleLanguage({
@@ -37,8 +38,16 @@ export const customerTexts = inConsoleLanguage({
     sealed: 'nicht zu öffnen',
     reminded: 'erinnert',
     reminder: (jobId: string, deadline: string) => `Auftrag ${jobId}, Frist ${deadline}`,
-    refusals:
-      'Was abgelehnt wurde, speichert der Server nicht: den Grund zeigt das Gerät des Kunden.',
+    refusals: ['Abgelehnt', 'Auftrag', 'Zähler', 'Weg', 'Tag', 'Stände', 'Grund'],
+    channels: { portal: 'Portal', 'sub-access': 'Unterzugang', phone: 'Telefon' },
+    notReadableSent: 'nicht ablesbar',
+    callProblems: {
+      'no-date': 'Der Tag der Ablesung war keiner.',
+      'unknown-task': 'Dieses Zählwerk hat der Auftrag nicht.',
+      'repeated-task': 'Dasselbe Zählwerk kam zweimal.',
+      'comment-not-offered': 'Dieser Hinweis steht nicht zur Wahl.',
+      'photo-damaged': 'Ein Foto war beschädigt oder zu groß: neu aufnehmen.',
+    } satisfies Readonly<Record<CallProblemCode, string>>,
   },
   en: {
     language: 'en',
@@ -75,6 +84,15 @@ export const customerTexts = inConsoleLanguage({
     sealed: 'cannot be opened',
     reminded: 'reminded',
     reminder: (jobId, deadline) => `job ${jobId}, deadline ${deadline}`,
-    refusals: 'The server does not store what it refused: the device of the customer shows why.',
+    refusals: ['Refused', 'Job', 'Meter', 'Way', 'Day', 'Values', 'Reason'],
+    channels: { portal: 'portal', 'sub-access': 'sub-access', phone: 'phone' },
+    notReadableSent: 'not readable',
+    callProblems: {
+      'no-date': 'The day of the reading was none.',
+      'unknown-task': 'The job does not have this rate.',
+      'repeated-task': 'The same rate came twice.',
+      'comment-not-offered': 'This note is not among the choices.',
+      'photo-damaged': 'A photo was damaged or too large: take it again.',
+    },
   },
 });

@@ -5,6 +5,7 @@ import type { WireJob } from '../../job/wire-job';
 import { readableKey, type KeyFile } from '../../keys/key-file';
 import { lettersOf } from '../../mail/letter-files';
 import { openedContent } from '../../mail/mail-seal';
+import { type CustomerRefusal, refusalsOf } from './customer-refusals';
 
 export interface CustomerAccess {
   readonly name: string;
@@ -46,6 +47,7 @@ export interface CustomerCard {
   readonly jobs: readonly WireJob[];
   readonly arrivals: readonly LastArrival[];
   readonly unlisted: readonly UnlistedValue[];
+  readonly refusals: readonly CustomerRefusal[];
   readonly mails: readonly CustomerMail[];
 }
 
@@ -84,8 +86,9 @@ export async function readCustomer(
     from unlisted_reading where account_id = ${id} or customer_id = ${id}
     order by received_at`.execute(database);
   const jobs = await findJobs(database, id);
+  const refusals = await refusalsOf(database, id);
   const mails = await mailsOf(database, id, keyFile, outbox);
-  return { access, jobs, arrivals, unlisted, mails };
+  return { access, jobs, arrivals, unlisted, refusals, mails };
 }
 
 /** The mails without their text, which may hold a login. */

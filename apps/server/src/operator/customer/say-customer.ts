@@ -4,12 +4,13 @@ import type { WireJob } from '../../job/wire-job';
 import type { Cell } from '../../table/write-table';
 import { alignedTable } from '../aligned-table';
 import { nameOf } from '../reading/given-values';
+import { refusalRow } from './customer-refusals';
 import { customerTexts } from './customer-texts';
 import type { CustomerAccess, CustomerCard, CustomerMail, LastArrival } from './read-customer';
 
 /** Everything about the customer in lines. */
 export function sayCustomer(
-  { access, jobs, arrivals, unlisted, mails }: CustomerCard,
+  { access, jobs, arrivals, unlisted, refusals, mails }: CustomerCard,
   pseudonym: string | null,
   texts: Texts,
 ): readonly string[] {
@@ -28,11 +29,13 @@ export function sayCustomer(
       ]),
     ),
     ...table(
+      customerTexts.refusals,
+      refusals.map((one) => refusalRow(one, jobs, texts)),
+    ),
+    ...table(
       customerTexts.mails,
       mails.map((mail) => [day(mail.at), stateOf(mail), subjectOf(mail)]),
     ),
-    '',
-    customerTexts.refusals,
   ];
 }
 

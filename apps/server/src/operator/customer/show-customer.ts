@@ -17,21 +17,25 @@ export const showCustomer: Command = {
       words: ['Nummer, Name oder Zähler'],
       values: APPLICATION_OPTION,
       switches: {},
-      summary: 'zeigt einen Kunden: was offen und gesendet ist, seine E-Mails',
+      summary: 'zeigt einen Kunden: was offen, gesendet und abgelehnt ist, seine E-Mails',
       details: `Sucht nach Kundennummer, Benutzername, Zählernummer oder Auftrag; gibt es so keinen, nach Teilen des Namens
 (auch der Firma und derer, die am Zähler wohnen). Mehrere Treffer erscheinen als Liste, ein einzelner ganz:
-Anmeldung, E-Mail-Adresse, Aufträge mit Ständen, Zähler ohne Auftrag, E-Mails. Ändert nichts. Wer
-angesehen wurde, steht mit Pseudonym im Protokoll (customer-viewed).`,
+Anmeldung, E-Mail-Adresse, Aufträge mit Ständen, Zähler ohne Auftrag, abgelehnte Ablesungen mit dem Grund,
+E-Mails. Ändert nichts. Wer angesehen wurde, steht mit Pseudonym im Protokoll (customer-viewed).
+Von den abgelehnten Ablesungen eines Kunden bleiben die 50 neuesten, so lange RETENTION sagt; die ohne Zugang
+werden nicht gespeichert (D301).`,
     },
     en: {
       words: ['number, name or meter'],
       values: APPLICATION_OPTION,
       switches: {},
-      summary: 'shows a customer: what is open and sent, and the e-mails',
+      summary: 'shows a customer: what is open, sent and refused, and the e-mails',
       details: `Searches for the customer number, username, meter number or job; if there is none, for parts of the name
 (also of the company and of those who live at the meter). Several hits appear as a list, a single one as a whole:
-login, e-mail address, jobs with values, meters without a job, e-mails. Changes nothing. The log says by
-pseudonym who was looked at (customer-viewed).`,
+login, e-mail address, jobs with values, meters without a job, refused readings with the reason, e-mails.
+Changes nothing. The log says by pseudonym who was looked at (customer-viewed).
+Of a customer's refused readings, the newest 50 stay, as long as RETENTION says; those without a login are
+not stored (D301).`,
     },
   }),
   run: async (world, given): Promise<Facts> => {

@@ -10,14 +10,21 @@ import {
 } from '@ablesbar/domain';
 import { createTexts, formatDay, formatReading, inUnit, type Texts } from '@ablesbar/i18n';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { inConsoleLanguage } from '../../base/console-language';
 import { fieldErrorsOf } from '../../job/field-errors';
 import { domainJob } from '../../job/find-jobs';
 import { assessSubmission, isBlocking } from '../../job/judge-submission';
-import { storedSubmission, SUBMISSION_STORING, type Submission } from '../../job/submission';
+import {
+  sentReading,
+  storedSubmission,
+  SUBMISSION_STORING,
+  type Submission,
+} from '../../job/submission';
+import { storeRefusal } from '../../reading/refused-reading';
 import { type Command, type CommandWords, type Facts, OperatorFailure } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
-import { changeDatabase, DRY_RUN } from '../dry-run';
+import { changeDatabase, DRY_RUN, isDryRun } from '../dry-run';
 import { findReadingJob } from './find-reading-job';
 import { givenValues, nameOf } from './given-values';
 import { queueReceipt } from './queue-receipt';
@@ -105,7 +112,15 @@ also gets one here, as soon as all rates are read.`,
       isSpoken: true,
     });
     const reasons = fieldErrorsOf(problems, texts).map(({ message }) => message);
-    if (problems.some(isBlocking)) throw new OperatorFailure(readingTexts.refused(reasons));
+    const blocking = problems.filter(isBlocking);
+    if (blocking.length > 0) {
+      const refusal = { accountId, key: randomUUID(), channel: 'phone' as const, now };
+      const sent = sentReading(job.id, submission);
+      if (!isDryRun(given)) {
+        await storeRefusal(world.database, { ...refusal, sent, problems: blocking });
+      }
+      throw new OperatorFailure(readingTexts.refused(reasons));
+    }
     if (problems.length > 0 && !given.switches.has('yes')) {
       throw new OperatorFailure(readingTexts.doubtful(reasons));
     }
