@@ -16,9 +16,9 @@ export async function cancelStatement(
   client: pg.ClientBase,
   connectionString: string,
 ): Promise<void> {
-  const processId = 'processID' in client ? client.processID : null;
+  const processId = processIdOf(client);
   const secretKey = 'secretKey' in client ? client.secretKey : null;
-  if (typeof processId !== 'number' || typeof secretKey !== 'number') return;
+  if (processId === null || typeof secretKey !== 'number') return;
   const { host, port } = new pg.Client({ connectionString });
   // A path is the folder of a socket.
   const socket = host.startsWith('/')
@@ -34,4 +34,9 @@ export async function cancelStatement(
   socket.write(request);
   socket.resume();
   await new Promise<void>((done) => socket.once('close', () => done()));
+}
+
+/** The number that the connection was greeted with. */
+export function processIdOf(client: pg.ClientBase): number | null {
+  return 'processID' in client && typeof client.processID === 'number' ? client.processID : null;
 }

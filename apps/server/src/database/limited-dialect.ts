@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { cancelStatement } from './cancel-statement';
+import { createPlanNames, type PlanNames } from './kept-plans';
 
 /**
  * The limits of a transaction. They hold if the server vanishes in the middle of it: its locks must
@@ -21,7 +22,7 @@ const IDLE_LIMIT = `set local idle_in_transaction_session_timeout = ${VANISHED_M
 const STATEMENT_LIMIT = `set local statement_timeout = ${VANISHED_MS}`;
 
 /**
- * PostgreSQL for Kysely without any state of a session: the limits come with the transaction, in the
+ * PostgreSQL for Kysely without any state of a session but kept plans: the limits come with the transaction, in the
  * same message, and a statement that is late is cancelled from here.
  */
 export class LimitedDialect extends PostgresDialect {
@@ -64,13 +65,18 @@ const CHANGES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const;
 
 /** The driver's pool for Kysely. A connection whose answer is late is cancelled and not used again. */
 export function limitedPool(pool: pg.Pool, connectionString: string): PostgresPool {
+  const planNames = createPlanNames();
   return {
-    connect: async () => limitedClient(await pool.connect(), connectionString),
+    connect: async () => limitedClient(await pool.connect(), connectionString, planNames),
     end: () => pool.end(),
   };
 }
 
-function limitedClient(client: pg.PoolClient, connectionString: string): PostgresPoolClient {
+function limitedClient(
+  client: pg.PoolClient,
+  connectionString: string,
+  planNames: PlanNames,
+): PostgresPoolClient {
   // A late answer would be taken for the answer to the next statement.
   let isLate = false;
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -81,7 +87,11 @@ function limitedClient(client: pg.PoolClient, connectionString: string): Postgre
   ): PostgresCursor<unknown> | Promise<PostgresQueryResult<unknown>> {
     if (typeof text !== 'string') throw new Error('No cursors here.');
     if (isLate) return Promise.reject(new Error(LATE));
-    return client.query({ text, values: [...values] }).then(
+    const send = async () => {
+      const name = await planNames(client, text);
+      return client.query({ ...(name && { name }), text, values: [...values] });
+    };
+    return send().then(
       (result) => ({
         command: CHANGES.find((change) => change === result.command) ?? 'SELECT',
         rowCount: result.rowCount ?? 0,

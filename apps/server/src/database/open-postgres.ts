@@ -39,8 +39,8 @@ export interface Patience {
 }
 
 /**
- * Nothing that is sent needs the same connection twice, apart from a transaction: no prepared
- * statement has a name, and no setting outlives its transaction or is part of the greeting. So a
+ * Nothing that is sent needs the same connection twice, apart from a transaction: no setting outlives
+ * it or is part of the greeting, and plans are kept (kept-plans.ts) only by PostgreSQL itself. So a
  * PgBouncer in transaction mode may stand between (D222).
  */
 export async function openPostgres(

@@ -7,6 +7,7 @@ import { jpegOf } from '../testing/pictures';
 import { makeSchema, testDatabaseUrl, waitUntilBlocked } from '../testing/test-database';
 import { IN_DATABASE } from '../testing/test-server';
 import { createServerWorld, DEMO_LOGIN, type WholeServer } from '../testing/whole-server';
+import { KEEPS_PLAN } from './kept-plans';
 import { holdLock } from './locks';
 import { type Database, openDatabase } from './open-database';
 import { openPostgres } from './open-postgres';
@@ -94,6 +95,16 @@ if (postgres === null || program === null) {
       expect(await kept.execute()).toHaveLength(1);
       await limited.close();
       await holding.close();
+    });
+
+    it('keeps the plans of hot statements, unless each may run in another session', async () => {
+      const { database, close } = await openPostgres(urlOf(place), { poolSize: 1 });
+      const hot = (value: number) =>
+        sql`select ${KEEPS_PLAN} ${value}::integer as value`.execute(database);
+      for (const value of [1, 2]) expect((await hot(value)).rows).toEqual([{ value }]);
+      const { rows } = await sql`select statement from pg_prepared_statements`.execute(database);
+      expect(rows).toHaveLength(place === 'itself' ? 1 : 0);
+      await close();
     });
 
     it('limits a transaction whose server vanishes, and nothing beyond it', async () => {

@@ -1,5 +1,6 @@
 import type { Job } from '@ablesbar/domain';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { KEEPS_PLAN } from '../database/kept-plans';
 import type { Database } from '../database/open-database';
 import type { Schema } from '../database/schema';
 import { RECEIPT_NUMBER } from '../receipt/find-acceptance';
@@ -57,7 +58,7 @@ export async function findWantedJobs(
     ${wanted.map(({ accountId }) => accountId)}::text[]) as wanted (job_id, account_id)`;
   const rows = await jobRows(
     database,
-    sql`select job.id as job_id, job.account_id from ${pairs}
+    sql`${KEEPS_PLAN} select job.id as job_id, job.account_id from ${pairs}
         join job on job.id = wanted.job_id and job.account_id = wanted.account_id
       union
       select job_id, account_id from ${pairs} join shared_job using (job_id, account_id)`,

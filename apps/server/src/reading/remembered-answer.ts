@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
 import { batchCalls } from '../database/batch-calls';
+import { KEEPS_PLAN } from '../database/kept-plans';
 import type { Photo } from '../photo/photo';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { putPhotos, storeWithPhotos } from '../photo/stored-photo';
@@ -128,7 +129,7 @@ async function store<Reading>(
   // In a fixed order, or two servers could deadlock. A key of an earlier week is in another partition,
   // where the primary key does not find it, and an earlier version has a table of its own.
   const { rows } = await sql<Pick<ReadingKey, 'owner' | 'key'>>`
-    with given as materialized (
+    with ${KEEPS_PLAN} given as materialized (
       select * from json_to_recordset(${JSON.stringify(given)}::json) as given (owner text, key text,
         content text, reading_id text, reading json)
     ), first as (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { TooOften } from '../base/errors';
 import type { Audit } from '../audit/audit';
+import { KEEPS_PLAN } from '../database/kept-plans';
 import type { Database } from '../database/open-database';
 import { bucketsOf, type Guess, type GuessLimits } from '../limit/guess-limits';
 import { loginOf, type LoginRow, type StoredLogin } from './account';
@@ -97,7 +98,7 @@ async function countGuess(
 ): Promise<{ readonly refusedBy: number; readonly login: StoredLogin | null }> {
   const { taken, sizes } = bucketsOf(limits);
   const { rows } = await sql<Counted & (LoginRow | { readonly id: null })>`
-    select refused_by, account.id, application_id, username, roles, password_hash
+    select ${KEEPS_PLAN} refused_by, account.id, application_id, username, roles, password_hash
     from count_guess(${taken}, ${sizes}, ${caller}, ${FREE_FAILURES}, ${FIRST_LOCK_SECONDS},
       ${LONGEST_LOCK_SECONDS}, ${now}) as refused_by
     left join account on application_id = ${applicationId} and username = ${username}`.execute(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { deleteBatch } from '../database/delete-batch';
+import { KEEPS_PLAN } from '../database/kept-plans';
 import type { Database } from '../database/open-database';
 import { type Account, ACCOUNT_COLUMNS, accountOf } from './account';
 
@@ -41,6 +42,7 @@ export async function findIssuedTokens(
 function issuedTokens(database: Database) {
   return database
     .selectFrom('refresh_token as token')
+    .modifyFront(KEEPS_PLAN)
     .innerJoin('account', 'account.id', 'token.account_id')
     .leftJoin('refresh_token as before', 'before.token_hash', 'token.predecessor_hash')
     .select([...ACCOUNT_COLUMNS, 'token.token_hash', 'token.family_id', 'token.predecessor_hash'])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import { batchCalls } from '../database/batch-calls';
+import { KEEPS_PLAN } from '../database/kept-plans';
 import type { Audit } from '../audit/audit';
 import type { AccessTokens } from './access-tokens';
 import { bucketsOf, type Guess } from '../limit/guess-limits';
@@ -80,7 +81,7 @@ export function createSessions(parts: SessionParts): Sessions {
     beginByPassword: async ({ account, passwordHash }, { limits, caller }) => {
       const { grant, row } = newGrant(parts, account, newFamily(parts.clock()));
       const { rows } = await sql<{ readonly has_begun: boolean }>`
-        select begin_session(${bucketsOf(limits).taken}, ${caller}, ${account.id}, ${passwordHash},
+        select ${KEEPS_PLAN} begin_session(${bucketsOf(limits).taken}, ${caller}, ${account.id}, ${passwordHash},
           ${row.token_hash}, ${row.family_id}, ${row.access_id}, ${row.expires_at},
           ${row.family_ends_at}) as has_begun`.execute(parts.database);
       return rows[0]?.has_begun === true ? grant : null;
