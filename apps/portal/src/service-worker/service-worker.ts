@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { PICTURE_CACHE } from '../base/picture-cache';
 import { cacheOf, olderCaches } from './build-caches';
 import { isPortalScreen } from './is-portal-screen';
-import { keptAnswer } from './kept-answer';
+import { keptOrFetched } from './kept-or-fetched';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -40,23 +40,26 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   // The names contain a hash of the content, so a matching file in the cache of any build is
   // correct.
-  async ({ request }) => (await keptAnswer(self.caches, request)) ?? self.fetch(request),
+  ({ request }) =>
+    keptOrFetched(self.caches.match(request, { ignoreVary: true }), () => self.fetch(request)),
 );
 
 // The page renews these pictures at each start (help/keep-pictures.ts), past this worker.
 registerRoute(
   ({ sameOrigin, request }) => sameOrigin && request.destination === 'image',
-  async ({ request }) =>
-    (await keptAnswer(self.caches, request, { cacheName: PICTURE_CACHE })) ?? self.fetch(request),
+  ({ request }) => {
+    const kept = self.caches.match(request, { cacheName: PICTURE_CACHE, ignoreVary: true });
+    return keptOrFetched(kept, () => self.fetch(request));
+  },
 );
 
 const page = precache.createHandlerBoundToURL(PAGE);
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && isPortalScreen(url.pathname),
-  async (handling) => {
+  (handling) => {
     handling.event.waitUntil(forgetOldBuilds());
-    return page(handling);
+    return keptOrFetched(page(handling), () => self.fetch(handling.request));
   },
 );
 
