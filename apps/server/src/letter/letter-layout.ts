@@ -21,6 +21,25 @@ export const DEFAULT_LAYOUT: LetterLayout = {
   logo: { left: 135, top: 12, width: 55, height: 25 },
 };
 
+/** The other measures of the page, in millimetres. */
+export const LETTER = {
+  left: 25,
+  width: 165,
+  /** The customer number, beside the window. */
+  beside: 125,
+  /** The height of six lines, as in DIN 5008. */
+  address: 27.3,
+  belowWindow: 13,
+  code: 45,
+} as const;
+
+/** The sizes of its texts, in points. */
+export const LETTER_SIZES = { heading: 13, paragraph: 10.5, item: 10.5 } as const;
+
+export function isOnLeft({ left, width }: LetterBox): boolean {
+  return left + width / 2 < 105;
+}
+
 const from = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
 
 // Within these limits six lines of address fit into the window, and the parts onto the paper.

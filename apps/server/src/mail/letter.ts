@@ -21,7 +21,7 @@ export interface RenderedLetter {
 
 export function renderLetter(
   { subject, parts }: Letter,
-  { closing, automatic }: MailWords,
+  { htmlLang, closing, automatic }: MailWords,
   application: string,
 ): RenderedLetter {
   const all: readonly LetterPart[] = [
@@ -34,7 +34,7 @@ export function renderLetter(
     // A line break in a name must not end the subject, because a mail header ends with its line.
     subject: subject.replace(/\p{Cc}+/gu, ' '),
     text: `${all.map(plain).join('\n\n')}\n`,
-    html: `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5">${all.map(marked).join('')}</body></html>`,
+    html: `<!doctype html><html lang="${htmlLang}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5">${all.map(marked).join('')}</body></html>`,
   };
 }
 

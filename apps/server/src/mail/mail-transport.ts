@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { drawSheet } from './draw-sheet';
 import { folderOf } from './letter-files';
-import { drawSheet } from './sheet';
 import type { WaitingMail } from './waiting-mail';
 
 export interface MailSettings {

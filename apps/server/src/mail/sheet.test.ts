@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawSheet } from './draw-sheet';
 import { createMailTransport } from './mail-transport';
-import { drawSheet, type Sheet, sheetLines } from './sheet';
+import { type Sheet, sheetLines } from './sheet';
 
 const ROOT = join(__dirname, '../../../..');
 const sheet = (rows: number, city = 'Neuenbrück'): Sheet => ({

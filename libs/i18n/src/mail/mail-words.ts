@@ -3,6 +3,8 @@ import { wordsIn } from './words-in';
 
 /** The texts of the mails that the server sends. No app loads them. */
 export interface MailWords {
+  /** For the `lang` attribute. */
+  readonly htmlLang: string;
   readonly share: {
     readonly subject: (application: string) => string;
     readonly intro: (giver: string) => string;
@@ -37,6 +39,7 @@ export interface MailWords {
 }
 
 const de: MailWords = {
+  htmlLang: 'de',
   share: {
     subject: (application) => `Ihr Zugang zur Zählerstandserfassung: ${application}`,
     intro: (giver) =>
@@ -97,6 +100,7 @@ const deInformal: MailWords = {
 };
 
 const en: MailWords = {
+  htmlLang: 'en',
   share: {
     subject: (application) => `Your access to the meter readings: ${application}`,
     intro: (giver) =>

@@ -1,27 +1,25 @@
 import type PDFDocument from 'pdfkit';
-import type { LetterBox, LetterLayout } from '../../letter/letter-layout';
+import { isOnLeft, LETTER, LETTER_SIZES, type LetterLayout } from '../../letter/letter-layout';
 import { fillRuns, type LetterText, placesIn, type TextRun } from '../../letter/letter-template';
 import { OperatorFailure } from '../command';
 import { drawCode } from './draw-code';
 import { drawPicture } from './draw-picture';
 import type { LetterPage } from './letter-pages';
 import { letterTexts } from './letter-texts';
+import { letterValues } from './letter-values';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
 /** Converts millimetres to PDF points. */
 export const mm = (millimetres: number) => (millimetres / 25.4) * 72;
 
-const LEFT = mm(25);
-const WIDTH = mm(165);
+const LEFT = mm(LETTER.left);
+const WIDTH = mm(LETTER.width);
 const BOTTOM = mm(285);
-const QR_SIZE = mm(45);
+const QR_SIZE = mm(LETTER.code);
 const PICTURE_BOX = { left: LEFT, width: WIDTH, height: mm(60) };
-/** The height of six lines, as in DIN 5008. */
-const ADDRESS = 27.3;
 /** For texts that occur in one letter only. pdfkit would keep their layout forever, kilobytes each. */
 const ONCE = { features: [] };
-const SIZES = { heading: 13, paragraph: 10.5, item: 10.5 };
 
 export function drawLetter(pdf: Pdf, page: LetterPage, layout: LetterLayout): void {
   const { window } = layout;
@@ -30,7 +28,7 @@ export function drawLetter(pdf: Pdf, page: LetterPage, layout: LetterLayout): vo
   drawSender(pdf, sender, layout);
   const left = mm(window.left + 5);
   const width = mm(window.width - 5);
-  const top = window.top + window.height - ADDRESS;
+  const top = window.top + window.height - LETTER.address;
   const line = { width, height: mm(3.5), ellipsis: true };
   pdf
     .font('text')
@@ -39,12 +37,12 @@ export function drawLetter(pdf: Pdf, page: LetterPage, layout: LetterLayout): vo
   pdf.fontSize(11).text(recipient.slice(0, 6).join('\n'), left, mm(top), {
     ...ONCE,
     width,
-    height: mm(ADDRESS),
+    height: mm(LETTER.address),
     lineBreak: true,
     ellipsis: true,
   });
   // Beside the window, on the side that is free.
-  const beside = isOnLeft(window) ? mm(125) : LEFT;
+  const beside = isOnLeft(window) ? mm(LETTER.beside) : LEFT;
   pdf.fontSize(9).text(
     `${words.customerNumber}: ${customerNumber}
 ${words.meters(meters)}`,
@@ -53,7 +51,7 @@ ${words.meters(meters)}`,
     { ...ONCE, width: mm(65) },
   );
   pdf.x = LEFT;
-  pdf.y = mm(window.top + window.height + 13);
+  pdf.y = mm(window.top + window.height + LETTER.belowWindow);
   drawBlocks(pdf, page);
   if (pdf.page !== sheet || pdf.y > BOTTOM) {
     throw new OperatorFailure(letterTexts.tooLong(customerNumber));
@@ -69,23 +67,9 @@ function drawSender(pdf: Pdf, sender: string, { logo }: LetterLayout): void {
     .text(sender, mm(left), mm(15), { width: mm(right - left) });
 }
 
-export function isOnLeft({ left, width }: LetterBox): boolean {
-  return left + width / 2 < 105;
-}
-
 function drawBlocks(pdf: Pdf, page: LetterPage): void {
-  const { words, recipient, customerNumber, deadline, template } = page;
-  const values = {
-    name: recipient[0] ?? null,
-    customerNumber,
-    meters: words.meters(page.meters),
-    deadline: deadline === null ? null : sayDay(deadline, words.locale),
-    portal: page.origin,
-    link: page.link,
-    username: page.username,
-    password: page.password,
-    sender: page.sender,
-  };
+  const { template } = page;
+  const values = letterValues(page);
   for (const [index, block] of template.entries()) {
     if (template[index - 1]?.kind === 'item' && block.kind !== 'item') pdf.y += mm(2.5);
     if (block.kind === 'login') drawLogin(pdf, page);
@@ -103,7 +87,7 @@ function drawBlocks(pdf: Pdf, page: LetterPage): void {
 function drawText(pdf: Pdf, { kind, mark, runs: raw }: LetterText, runs: readonly TextRun[]): void {
   const indent = kind === 'item' ? mm(6) : 0;
   const top = pdf.y;
-  pdf.font('text').fontSize(SIZES[kind]);
+  pdf.font('text').fontSize(LETTER_SIZES[kind]);
   if (mark !== '') pdf.text(mark, LEFT, top, { width: indent, lineBreak: false });
   drawRuns(pdf, runs, {
     left: LEFT + indent,
@@ -160,9 +144,4 @@ function drawLogin(pdf: Pdf, page: LetterPage): void {
     pdf.moveDown(0.3);
   }
   pdf.y = Math.max(pdf.y, top + QR_SIZE) + mm(7);
-}
-
-function sayDay(day: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

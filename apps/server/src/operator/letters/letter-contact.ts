@@ -2,9 +2,13 @@ import { inLanguage } from '@ablesbar/domain';
 import type { ServedApplication } from '../../application/read-applications';
 import { runsOf, type TextRun } from '../../letter/letter-template';
 
+export type LetterSource = Pick<ServedApplication, 'config'> & {
+  readonly help: Pick<ServedApplication['help'], 'contact'>;
+};
+
 /** The contact of every screen as lines on paper, where links and pictures are only their words. */
 export function letterContact(
-  { help, config }: Pick<ServedApplication, 'help' | 'config'>,
+  { help, config }: LetterSource,
   language: string | null,
 ): readonly (readonly TextRun[])[] {
   const { defaultLanguage } = config.languageConfig;

@@ -3,10 +3,10 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type PDFDocument from 'pdfkit';
 import type { ServedApplication } from '../../application/read-applications';
-import type { LetterBox } from '../../letter/letter-layout';
+import { isOnLeft, type LetterBox } from '../../letter/letter-layout';
 import type { TextRun } from '../../letter/letter-template';
 import { OperatorFailure } from '../command';
-import { drawLetter, isOnLeft, mm } from './draw-letter';
+import { drawLetter, mm } from './draw-letter';
 import { letterTexts } from './letter-texts';
 import type { LetterForm } from './letter-words';
 

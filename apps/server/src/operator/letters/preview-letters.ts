@@ -3,19 +3,15 @@ import { rm } from 'node:fs/promises';
 import type { ServedApplication } from '../../application/read-applications';
 import { type CommandInput, type Facts, OperatorFailure, type OperatorWorld } from '../command';
 import { originOfLetters } from '../command-application';
-import { letterContact } from './letter-contact';
-import { type LetterFile, openLetterFile } from './letter-pages';
+import { openLetterFile } from './letter-pages';
 import { letterTexts } from './letter-texts';
-import { letterForm } from './letter-words';
+import { sampleLetter } from './sample-letter';
 
 interface Preview {
   readonly application: ServedApplication;
   readonly given: CommandInput;
   readonly path: string;
 }
-
-/** As long as a real token, but of nobody: the code can be scanned and opens nothing. */
-const NO_TOKEN = 'vorschau'.padEnd(43, '-');
 
 /** Writes a page for each language of the utility. */
 export async function previewLetters(
@@ -27,7 +23,7 @@ export async function previewLetters(
   const languages = application.config.languageConfig.enabledLanguages.map(({ name }) => name);
   const file = await openLetterFile(path, world.root, application);
   try {
-    await addSamples(file, application, { languages, origin });
+    for (const language of languages) await file.add(sampleLetter(language, application, origin));
     await file.end();
   } catch (error) {
     await file.abandon();
@@ -36,26 +32,4 @@ export async function previewLetters(
   }
   world.say(letterTexts.previewed(languages.length, path));
   return { pages: languages.length, file: path };
-}
-
-async function addSamples(
-  file: LetterFile,
-  application: ServedApplication,
-  { languages, origin }: { readonly languages: readonly string[]; readonly origin: string },
-): Promise<void> {
-  for (const language of languages) {
-    await file.add({
-      ...letterForm(language, application),
-      contact: letterContact(application, language),
-      sender: application.name,
-      recipient: ['Erika Musterfrau', 'Musterstraße 12a', '12345 Musterstadt'],
-      meters: 3,
-      customerNumber: '4711',
-      deadline: '2027-01-15',
-      origin,
-      link: `${origin}/m/${NO_TOKEN}`,
-      username: 'muster-12',
-      password: 'geheim-muster',
-    });
-  }
 }
