@@ -1,6 +1,7 @@
 import { StrictMode, useEffect, useState, type ReactNode } from 'react';
 import type { StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
+import { readDesign } from '@ablesbar/api-client/testing';
 import { UnavailableScreen } from '@ablesbar/ui';
 import { App } from '../app/App';
 import { KeptContact } from '../base/LateContact';
@@ -23,7 +24,8 @@ export function aPortal({ shows, then, ...part }: PortalStory): StoryObj {
     parameters: { layout: 'fullscreen' },
     loaders: [
       async ({ globals }) => {
-        opened ??= { started: await openScene(aScene(part)) };
+        const scene = aScene({ design: readDesign(globals['design']), ...part });
+        opened ??= { started: await openScene(scene) };
         // Switches the language like the menu: the page stays, and only its texts change.
         await opened.started?.portal.texts.use(String(globals['language']));
         return {};
@@ -39,7 +41,9 @@ export function aPortal({ shows, then, ...part }: PortalStory): StoryObj {
         )}
       </StoryPage>
     ),
-    play: async () => {
+    play: async ({ globals }) => {
+      // The texts that a story looks for are German.
+      if (globals['language'] !== 'de') return;
       await screen.findAllByText(shows);
       await then?.();
     },

@@ -1,6 +1,8 @@
 import { applicationFromWire } from '@ablesbar/api-client';
 import {
   createFakeServer,
+  DEMO_DESIGN,
+  designedFile,
   type FakeCall,
   type FakeServer,
   fakeToken,
@@ -8,10 +10,9 @@ import {
 } from '@ablesbar/api-client/testing';
 import type { Application, Job } from '@ablesbar/domain';
 import { NOW } from './a-demo-job';
-import type { ConfigParts, Person, Scene } from './scene';
+import type { Person, Scene } from './scene';
 
 const QUARTER_OF_AN_HOUR = 900;
-export const THEME_COLOR = '#00707a';
 const LANGUAGES = ['de', 'de-informal', 'en'] as const;
 
 /** The demo server's answers to the people of a scene. Storybook serves the demo's own files. */
@@ -19,14 +20,14 @@ export async function demoServer(
   scene: Scene,
 ): Promise<FakeServer & { readonly application: Application }> {
   const server = createFakeServer();
-  const application = await demoApplication(scene.config);
+  const application = await demoApplication(scene);
   const { applicationId } = application;
   server.on('HEAD', '/api/public/application', json(200, {}));
   server.on('GET', '/api/public/application', json(200, onTheWire(application)));
   server.on(
     'GET',
     '/api/public/application/manifest/manifest.json',
-    json(200, { theme_color: THEME_COLOR }),
+    json(200, { theme_color: themeColorOf(scene) }),
   );
   server.on('GET', `/api/public/help/${applicationId}`, json(200, {}));
   for (const language of LANGUAGES) {
@@ -73,14 +74,17 @@ export async function demoServer(
 
 export const resultPath = (jobId: string) => `/api/pro/job/${jobId}/meterRateTask/result`;
 
+export const themeColorOf = ({ design }: Pick<Scene, 'design'>) => (design ?? DEMO_DESIGN).colour;
+
 /** A token that is valid for a quarter of an hour from the time of every story. */
 export function tokenOf({ id, username, roles }: Person): string {
   const iat = NOW.getTime() / 1000;
   return fakeToken({ accountId: id, sub: username, roles, iat, exp: iat + QUARTER_OF_AN_HOUR });
 }
 
-async function demoApplication(parts: ConfigParts): Promise<Application> {
-  const known = applicationFromWire(await (await demoFile('application.json')).json());
+async function demoApplication({ config: parts, design }: Scene): Promise<Application> {
+  const file: unknown = await (await demoFile('application.json')).json();
+  const known = applicationFromWire(designedFile(file, design));
   if (known === null) throw new Error('Storybook does not serve the demo.');
   const { config } = known;
   return {

@@ -11,7 +11,7 @@ import { device, keptIn } from '../base/device';
 import { stateStorage } from '../app/state-storage';
 import { createReceiptStore } from '../receipt/receipt-store';
 import { NOW } from './a-demo-job';
-import { demoFile, demoText, THEME_COLOR, tokenOf } from './demo-server';
+import { demoFile, demoText, themeColorOf, tokenOf } from './demo-server';
 import type { Scene } from './scene';
 
 const HOURS = 3_600_000;
@@ -39,9 +39,9 @@ async function storeUnreadable(): Promise<void> {
   await stateStorage.setItem('persist:readingDraft/j-1', '{"schema":99}');
 }
 
-async function storeLastVisit({ as }: Scene, application: Application): Promise<void> {
-  await keepSurroundings(stateStorage, { application, themeColor: THEME_COLOR });
-  const lists = as.map(({ id, jobs }) => [id, { at: HELD_SINCE, jobs }] as const);
+async function storeLastVisit(scene: Scene, application: Application): Promise<void> {
+  await keepSurroundings(stateStorage, { application, themeColor: themeColorOf(scene) });
+  const lists = scene.as.map(({ id, jobs }) => [id, { at: HELD_SINCE, jobs }] as const);
   await stateStorage.setItem('jobs', JSON.stringify(Object.fromEntries(lists)));
   const json = async (name: string): Promise<unknown> => (await demoFile(name)).json();
   const help = {

@@ -27,8 +27,15 @@ const failingStorage = (keeping: Scene['keeping']) => ({
   },
 });
 
-/** Starts the portal like main.tsx, with a server in memory; null if it cannot start. */
-export async function openScene(scene: Scene): Promise<Started | null> {
+/**
+ * Starts the portal like main.tsx, with a server in memory; null if it cannot start. The designer page
+ * shows several, and each empties the device that they share, so they start one after the other.
+ */
+export function openScene(scene: Scene): Promise<Started | null> {
+  return navigator.locks.request('story-of-a-portal', () => open(scene));
+}
+
+async function open(scene: Scene): Promise<Started | null> {
   const server = await demoServer(scene);
   Object.assign(IDBDatabase.prototype, usualStorage);
   await storeEarlierVisit(scene, server.application);

@@ -1,4 +1,4 @@
-import type { FakeServer } from '@ablesbar/api-client/testing';
+import type { Design, FakeServer } from '@ablesbar/api-client/testing';
 import {
   ROLES,
   type AccountInfo,
@@ -26,8 +26,10 @@ export type ConfigParts = { readonly [S in keyof Config]?: Partial<Config[S]> };
 export interface Scene {
   readonly at: string;
   readonly as: readonly Person[];
-  /** The utility's settings that differ from the demo. */
+  /** The utility's settings that differ from its design. */
   readonly config: ConfigParts;
+  /** Null: the demo's own. */
+  readonly design: Design | null;
   /** False: the portal starts without a connection, with the data of an earlier visit. */
   readonly isOnline: boolean;
   /** What this device's storage keeps. With `nothing`, every call fails; a full one can be read. */
@@ -49,6 +51,7 @@ export interface Scene {
 export const aScene = (part: Partial<Scene> & Pick<Scene, 'at'>): Scene => ({
   as: [],
   config: {},
+  design: null,
   isOnline: true,
   keeping: 'everything',
   queued: [],

@@ -1,3 +1,12 @@
+export type { Design, DesignLanguage, DesignPhotos } from './design';
+export {
+  DEMO_DESIGN,
+  DESIGN_LANGUAGES,
+  DESIGN_PHOTOS,
+  designedFile,
+  readDesign,
+  writeDesign,
+} from './design';
 export type { FakeClock } from './fake-clock';
 export { createFakeClock } from './fake-clock';
 export { createFakeLocks } from './fake-locks';
