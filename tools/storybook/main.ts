@@ -9,6 +9,7 @@ const config: StorybookConfig = {
     '../../libs/ui/src/**/*.stories.tsx',
     '../../apps/portal/src/**/*.stories.tsx',
     '../../apps/anonymous-wizard/src/**/*.stories.tsx',
+    './designer/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -18,7 +19,12 @@ const config: StorybookConfig = {
     { from: DEMO, to: '/demo' },
     { from: DEMO, to: '/api/public/application' },
   ],
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    // The server's code for letters asks for the language of a terminal.
+    define: { ...vite.define, 'process.env': {} },
+  }),
 };
 
 export default config;

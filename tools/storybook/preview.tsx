@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { readDesign } from '@ablesbar/api-client/testing';
 import { createTexts, type Texts } from '@ablesbar/i18n';
 import { applyBrand, TextsProvider } from '@ablesbar/ui';
 
@@ -43,10 +44,12 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', language: 'de', brand: '#00707a' },
+  // `design` is what the page 'Gestaltung' has chosen. Its frames show other stories with it.
+  initialGlobals: { theme: 'light', language: 'de', brand: '#00707a', design: '' },
   decorators: [
     (Story, { globals }) => {
-      const { theme, brand, language } = globals;
+      const { theme, language } = globals;
+      const brand: unknown = readDesign(globals['design'])?.colour ?? globals['brand'];
       const texts = textsOf.get(language);
       if (texts === undefined) throw new Error(`There are no texts in ${String(language)}.`);
       root.lang = texts.htmlLang;

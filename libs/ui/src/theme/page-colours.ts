@@ -1,6 +1,8 @@
 import { brandRoles, type Theme } from './brand/brand-roles';
 import { type ColourRole, dark, light } from './colours';
 
+export { contrast } from './brand/colour-arithmetic';
+
 /** Every colour of a page of this utility. For pages without our stylesheets, such as the server's own. */
 export function pageColours(
   themeColor: string | null,
