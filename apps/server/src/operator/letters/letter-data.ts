@@ -24,9 +24,11 @@ export interface CodeFiles {
  */
 export async function openLetterData(path: string, codes: CodeFiles | null): Promise<LetterFile> {
   const file = await open(path, 'w', 0o600);
-  const table = csvWriter(COLUMNS, async (bytes) => {
+  const write = async (bytes: string | Uint8Array) => {
     await file.writeFile(bytes);
-  });
+  };
+  // A program prints each text as it is: an apostrophe for a spreadsheet would stand in the letter (D253).
+  const table = csvWriter(COLUMNS, write, (text) => text);
   if (codes !== null) await mkdir(codes.folder, { recursive: true, mode: 0o700 });
   return {
     add: async (page) => {

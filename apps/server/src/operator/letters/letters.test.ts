@@ -116,13 +116,17 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
   });
 
   it('writes a table for a print house, with each code as a picture, and the links work', async () => {
+    const company = rowOf(4).replace('Aylin;Demirtaş', ';@home GmbH');
+    writeFileSync(join(desk.cwd, 'jobs.csv'), [HEAD, company].join('\n'));
+    await desk.run(importJobs, ['jobs.csv']);
     await desk.run(letters, ['print.csv'], { qr: 'codes' });
     const [head = '', ...rows] = readFileSync(join(desk.cwd, 'print.csv'), 'utf8')
       .trim()
       .split('\r\n');
     const columns = head.replace('\ufeff', '').split(';');
     const cell = (row: string, name: string) => row.split(';')[columns.indexOf(name)] ?? '';
-    expect(rows.map((row) => cell(row, 'customerNumber'))).toEqual(['c-1', 'c-2', 'c-3']);
+    expect(rows.map((row) => cell(row, 'customerNumber'))).toEqual(['c-1', 'c-2', 'c-3', 'c-4']);
+    expect(rows[3]).toMatch(/^c-4;@home GmbH;/);
     expect(rows[0]).toMatch(/^c-1;Aylin Demirtaş;Bürgergasse;10001 Łódź;;;;2026-12-05;https:/);
     const known = await desk.database.selectFrom('link_token').select('token_hash').execute();
     const printed = rows.map((row) => hashOf(cell(row, 'link').split('/m/')[1] ?? ''));
