@@ -1,4 +1,4 @@
-import { consoleLanguageOf } from './console-language';
+import { consoleLanguageOf, sayCount } from './console-language';
 
 it.each([
   [{}, 'de'],
@@ -11,4 +11,12 @@ it.each([
   [{ LANG: 'en_US', LC_ALL: '' }, 'en'],
 ] as const)('%j speaks %s', (environment, language) => {
   expect(consoleLanguageOf(environment)).toBe(language);
+});
+
+it.each([
+  [0, '0 Briefe würden'],
+  [1, '1 Brief würde'],
+  [1200, '1.200 Briefe würden'],
+] as const)('%s is said as "%s"', (count, said) => {
+  expect(sayCount(count, 'Brief würde', 'Briefe würden')).toBe(said);
 });

@@ -24,3 +24,8 @@ const LOCALE = inConsoleLanguage({ de: 'de-DE', en: 'en-GB' });
 export function sayNumber(count: number): string {
   return count.toLocaleString(LOCALE);
 }
+
+/** '1 job', '1,200 jobs'. The words may go on with a verb. */
+export function sayCount(count: number, one: string, several: string): string {
+  return `${sayNumber(count)} ${count === 1 ? one : several}`;
+}

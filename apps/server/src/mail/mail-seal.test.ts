@@ -92,7 +92,7 @@ describe.each(databaseKinds)('a letter that waits in the %s database', (kind) =>
     const before = readFileSync(desk.settings.keyFile, 'utf8');
     rmSync(desk.settings.keyFile);
     expect(await desk.run(rotateKeysCommand, [], { 'new-file': true })).toContain(
-      '1 wartende E-Mails sind mit einer anderen Schlüsseldatei versiegelt',
+      '1 wartende E-Mail ist mit einer anderen Schlüsseldatei versiegelt',
     );
     const parts = { database: desk.database, key, clock: () => LATER, log };
     await sendMailRegularly({ ...parts, transport: away }).stop();

@@ -1,4 +1,4 @@
-import { inConsoleLanguage, sayNumber } from '../base/console-language';
+import { inConsoleLanguage, sayCount } from '../base/console-language';
 import type { CommandOutline } from './command';
 
 const START = 'npm run operator --';
@@ -28,11 +28,11 @@ export const operatorTexts = inConsoleLanguage({
 
     keysRotated: 'Der Schlüssel ist ersetzt. Laufende Server nehmen ihn innerhalb einer Minute.',
     keysToRotate: (keys: number) =>
-      `${sayNumber(keys)} Schlüssel würden durch einen neuen ersetzt.`,
+      `${sayCount(keys, 'Schlüssel würde', 'Schlüssel würden')} durch einen neuen ersetzt.`,
     newKeyFile: (path: string, before: string) =>
       `Schlüssel und Schlüsseldatei sind ersetzt: ${path} zu allen Servern bringen und sie neu starten. Danach „${START} rotate keys“: das versiegelt die letzten E-Mails neu und löscht die bisherigen Schlüssel (${before}).`,
     foreignLetters: (letters: number, before: string) =>
-      `${sayNumber(letters)} wartende E-Mails sind mit einer anderen Schlüsseldatei versiegelt. Sie warten, bis diese als ${before} wieder da ist und „${START} rotate keys“ sie neu versiegelt.`,
+      `${sayCount(letters, 'wartende E-Mail ist', 'wartende E-Mails sind')} mit einer anderen Schlüsseldatei versiegelt. Der Versand wartet, bis diese als ${before} wieder da ist und „${START} rotate keys“ neu versiegelt.`,
 
     whichApplication: (ids: readonly string[]) =>
       `Welche Anwendung? Mit --application angeben: ${ids.join(', ')}.`,
@@ -42,11 +42,11 @@ export const operatorTexts = inConsoleLanguage({
 
     movingPhotos: 'Fotos',
     photosMoved: (count: number, place: string | null) =>
-      `${sayNumber(count)} Fotos verschoben. Alle liegen jetzt hier: ${place ?? 'Datenbank'}`,
+      `${sayCount(count, 'Foto', 'Fotos')} verschoben. Alle liegen jetzt hier: ${place ?? 'Datenbank'}`,
     photosToMove: (count: number, place: string | null) =>
-      `${sayNumber(count)} Fotos liegen nicht hier: ${place ?? 'Datenbank'}`,
+      `${sayCount(count, 'Foto liegt', 'Fotos liegen')} nicht hier: ${place ?? 'Datenbank'}`,
     photosDamaged: (hashes: readonly string[]) =>
-      `${sayNumber(hashes.length)} Fotos sind beschädigt und liegen noch am alten Ort; aus einer Sicherung zurückholen: ${hashes.slice(0, 10).join(', ')}`,
+      `${sayCount(hashes.length, 'Foto ist beschädigt und liegt', 'Fotos sind beschädigt und liegen')} noch am alten Ort; aus einer Sicherung zurückholen: ${hashes.slice(0, 10).join(', ')}`,
   },
   en: {
     overview: (commands) =>
@@ -68,11 +68,11 @@ export const operatorTexts = inConsoleLanguage({
     rehearsed: 'Only rehearsed (--dry-run): nothing was changed.',
 
     keysRotated: 'The key is replaced. Running servers take it within a minute.',
-    keysToRotate: (keys) => `A new key would replace ${sayNumber(keys)} keys.`,
+    keysToRotate: (keys) => `A new key would replace ${sayCount(keys, 'key', 'keys')}.`,
     newKeyFile: (path, before) =>
       `Key and key file are replaced: bring ${path} to all servers and restart them. Then “${START} rotate keys”: it seals the last e-mails again and deletes the keys before (${before}).`,
     foreignLetters: (letters, before) =>
-      `${sayNumber(letters)} waiting e-mails are sealed with another key file. They wait until that file is back as ${before} and “${START} rotate keys” seals them again.`,
+      `${sayCount(letters, 'waiting e-mail is', 'waiting e-mails are')} sealed with another key file. Sending waits until that file is back as ${before} and “${START} rotate keys” seals again.`,
 
     whichApplication: (ids) => `Which application? Name it with --application: ${ids.join(', ')}.`,
     noApplication: (id, ids) => `There is no application ${id}; there are: ${ids.join(', ')}.`,
@@ -80,11 +80,11 @@ export const operatorTexts = inConsoleLanguage({
 
     movingPhotos: 'Photos',
     photosMoved: (count, place) =>
-      `${sayNumber(count)} photos moved. All of them are now here: ${place ?? 'database'}`,
+      `${sayCount(count, 'photo', 'photos')} moved. All are now here: ${place ?? 'database'}`,
     photosToMove: (count, place) =>
-      `${sayNumber(count)} photos are not here: ${place ?? 'database'}`,
+      `${sayCount(count, 'photo is', 'photos are')} not here: ${place ?? 'database'}`,
     photosDamaged: (hashes) =>
-      `${sayNumber(hashes.length)} photos are damaged and still in their old place; bring them back from a backup: ${hashes.slice(0, 10).join(', ')}`,
+      `${sayCount(hashes.length, 'photo is', 'photos are')} damaged and still in the old place; restore from a backup: ${hashes.slice(0, 10).join(', ')}`,
   },
 });
 

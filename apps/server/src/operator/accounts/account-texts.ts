@@ -1,4 +1,4 @@
-import { inConsoleLanguage } from '../../base/console-language';
+import { inConsoleLanguage, sayCount } from '../../base/console-language';
 
 const START = 'npm run operator --';
 
@@ -27,7 +27,7 @@ export const accountTexts = inConsoleLanguage({
     linkMade: (url: string) => `Anmeldung ohne Passwort: ${url}`,
     shownOnce: 'Beides steht nur hier; gespeichert sind Prüfsummen.',
     revoked: (username: string, subAccesses: number) =>
-      `Gesperrt: ${username}${subAccesses === 0 ? '' : ` und ${subAccesses} Unterzugänge`}. Passwort, Link und alle Sitzungen gelten nicht mehr; Aufträge und Ablesungen bleiben.`,
+      `Gesperrt: ${username}${subAccesses === 0 ? '' : ` und ${sayCount(subAccesses, 'Unterzugang', 'Unterzugänge')}`}. Passwort, Link und alle Sitzungen gelten nicht mehr; Aufträge und Ablesungen bleiben.`,
     pseudonymOf: (username: string, pseudonym: string) =>
       `${username} heißt im Protokoll ${pseudonym}.`,
     accountOf: (username: string, customer: string | null) =>
@@ -52,7 +52,7 @@ export const accountTexts = inConsoleLanguage({
     linkMade: (url) => `Login without a password: ${url}`,
     shownOnce: 'Both are shown only here; the database has their hashes.',
     revoked: (username, subAccesses) =>
-      `Revoked: ${username}${subAccesses === 0 ? '' : ` and ${subAccesses} sub-accesses`}. Password, link and all sessions have ended; jobs and readings stay.`,
+      `Revoked: ${username}${subAccesses === 0 ? '' : ` and ${sayCount(subAccesses, 'sub-access', 'sub-accesses')}`}. Password, link and all sessions have ended; jobs and readings stay.`,
     pseudonymOf: (username, pseudonym) => `The log calls ${username} ${pseudonym}.`,
     accountOf: (username, customer) =>
       `Username ${username}, ${customer === null ? 'a sub-access' : `customer number ${customer}`}.`,

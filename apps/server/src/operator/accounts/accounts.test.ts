@@ -152,13 +152,13 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const before = await desk.database.selectFrom('job').select('id').execute();
 
     expect(await desk.run(erase, ['demo-kunde'])).toMatch(
-      /4 Aufträge.*1 Ablesungen[^]*Nichts wurde/,
+      /4 Aufträge.*1 Ablesung\.[^]*Nichts wurde/,
     );
     expect(await desk.database.selectFrom('job').select('id').execute()).toHaveLength(
       before.length,
     );
 
-    expect(await desk.run(erase, ['demo-kunde'], { yes: true })).toMatch(/bleiben 1 Ablesungen/);
+    expect(await desk.run(erase, ['demo-kunde'], { yes: true })).toMatch(/bleibt 1 Ablesung /);
     expect(await desk.database.selectFrom('job').select('id').execute()).toHaveLength(
       before.length - 4,
     );

@@ -96,7 +96,7 @@ if (testDatabaseUrl() === null) {
           .values({ ...mail, sealed: 'a', sealed_by: 'a' })
           .execute(),
     );
-    expect(said).toMatch(/Gelöscht: .* 1 wartende E-Mails/);
+    expect(said).toMatch(/Gelöscht: .* 1 wartende E-Mail,/);
     expect(await desk.database.selectFrom('sealed_mail').select('id').execute()).toEqual([]);
   });
 }

@@ -90,7 +90,7 @@ describe.each(databaseKinds)('one reading without a login on %s', (kind) => {
     });
     expect(readdirSync(join(folder, 'photos'), { recursive: true })).toHaveLength(2);
     expect(await desk.run(eraseAnonymous, [number])).toMatch(
-      /Zähler 1EMH0099887766.*1 Fotos[^]*Nichts wurde/,
+      /Zähler 1EMH0099887766.*1 Foto,[^]*Nichts wurde/,
     );
     expect((await dumpOf(desk)).includes(`${WORD}nachname`)).toBe(true);
     expect(await readings()).toHaveLength(3);

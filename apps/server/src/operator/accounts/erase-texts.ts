@@ -1,4 +1,4 @@
-import { inConsoleLanguage, sayNumber } from '../../base/console-language';
+import { inConsoleLanguage, sayCount } from '../../base/console-language';
 
 export interface ErasedCounts {
   readonly customer: string;
@@ -23,13 +23,13 @@ interface ErasedReading {
 export const eraseTexts = inConsoleLanguage({
   de: {
     found: (found: ErasedCounts) =>
-      `Kunde ${found.customer}: ${sayNumber(found.accounts)} Zugänge mit Sitzungen, ${sayNumber(found.jobs)} Aufträge mit Namen, Anschriften und früheren Ständen, Kommentare und ${sayNumber(found.photos)} Fotos, ${sayNumber(found.mails)} wartende E-Mails, ${sayNumber(found.letters)} E-Mails als Datei; ${sayNumber(found.readings)} Ablesungen.`,
+      `Kunde ${found.customer}: ${sayCount(found.accounts, 'Zugang', 'Zugänge')} mit Sitzungen, ${sayCount(found.jobs, 'Auftrag', 'Aufträge')} mit Namen, Anschriften und früheren Ständen, Kommentare und ${sayCount(found.photos, 'Foto', 'Fotos')}, ${sayCount(found.mails, 'wartende E-Mail', 'wartende E-Mails')}, ${sayCount(found.letters, 'E-Mail', 'E-Mails')} als Datei; ${sayCount(found.readings, 'Ablesung', 'Ablesungen')}.`,
     foundReading: (found: ErasedReading) =>
-      `Ablesung ohne Zugang ${found.number}: Zähler ${found.meterNumber}, eingegangen ${found.receivedAt.toISOString()}, ${found.values} Stände, ${found.photos} Fotos, Name, Anschrift und E-Mails.`,
+      `Ablesung ohne Zugang ${found.number}: Zähler ${found.meterNumber}, eingegangen ${found.receivedAt.toISOString()}, ${sayCount(found.values, 'Stand', 'Stände')}, ${sayCount(found.photos, 'Foto', 'Fotos')}, Name, Anschrift und E-Mails.`,
     asks: (found: string) =>
       `${found}\nNichts wurde gelöscht. Zum Löschen denselben Befehl mit --yes wiederholen.`,
     erased: (found: string, readings: number) =>
-      `Gelöscht: ${found}\nFür die Abrechnung bleiben ${sayNumber(readings)} Ablesungen ohne Namen, Anschrift, Kommentar und Foto (Zählernummer, OBIS, Stand, Datum, Eingang) in der Tabelle billed_reading; export readings --billed gibt sie aus.\nIn Sicherungen bleiben die Daten, bis diese überschrieben sind. Ein neuer Import derselben Kundennummer legt den Kunden neu an.`,
+      `Gelöscht: ${found}\nFür die Abrechnung ${readings === 1 ? 'bleibt' : 'bleiben'} ${sayCount(readings, 'Ablesung', 'Ablesungen')} ohne Namen, Anschrift, Kommentar und Foto (Zählernummer, OBIS, Stand, Datum, Eingang) in der Tabelle billed_reading; export readings --billed gibt sie aus.\nIn Sicherungen bleiben die Daten, bis diese überschrieben sind. Ein neuer Import derselben Kundennummer legt den Kunden neu an.`,
     erasedReading: (found: string) =>
       `Gelöscht: ${found}\nFür die Abrechnung bleiben Zählernummer, OBIS, Stand, Datum und Eingang in der Tabelle billed_reading. In Sicherungen und in schon ausgegebenen Dateien bleiben die Daten, bis diese gelöscht sind.`,
     noReceipt: (number: string) =>
@@ -41,13 +41,13 @@ export const eraseTexts = inConsoleLanguage({
   },
   en: {
     found: (found) =>
-      `Customer ${found.customer}: ${sayNumber(found.accounts)} accesses with sessions, ${sayNumber(found.jobs)} jobs with names, addresses and earlier readings, comments and ${sayNumber(found.photos)} photos, ${sayNumber(found.mails)} waiting e-mails, ${sayNumber(found.letters)} e-mails as files; ${sayNumber(found.readings)} readings.`,
+      `Customer ${found.customer}: ${sayCount(found.accounts, 'access', 'accesses')} with sessions, ${sayCount(found.jobs, 'job', 'jobs')} with names, addresses and earlier readings, comments and ${sayCount(found.photos, 'photo', 'photos')}, ${sayCount(found.mails, 'waiting e-mail', 'waiting e-mails')}, ${sayCount(found.letters, 'e-mail as a file', 'e-mails as files')}; ${sayCount(found.readings, 'reading', 'readings')}.`,
     foundReading: (found) =>
-      `Reading without a login ${found.number}: meter ${found.meterNumber}, received ${found.receivedAt.toISOString()}, ${found.values} values, ${found.photos} photos, name, address and e-mails.`,
+      `Reading without a login ${found.number}: meter ${found.meterNumber}, received ${found.receivedAt.toISOString()}, ${sayCount(found.values, 'value', 'values')}, ${sayCount(found.photos, 'photo', 'photos')}, name, address and e-mails.`,
     asks: (found) =>
       `${found}\nNothing was erased. To erase it, repeat the same command with --yes.`,
     erased: (found, readings) =>
-      `Erased: ${found}\nFor billing, ${sayNumber(readings)} readings stay without name, address, comment and photo (meter number, OBIS, value, day, arrival) in the table billed_reading; export readings --billed writes them.\nBackups keep the data until they are overwritten. A new import of the same customer number creates the customer again.`,
+      `Erased: ${found}\nFor billing, ${sayCount(readings, 'reading stays', 'readings stay')} without name, address, comment and photo (meter number, OBIS, value, day, arrival) in the table billed_reading; export readings --billed writes them.\nBackups keep the data until they are overwritten. A new import of the same customer number creates the customer again.`,
     erasedReading: (found) =>
       `Erased: ${found}\nFor billing, meter number, OBIS, value, day and arrival stay in the table billed_reading. Backups and exported files keep the data until they are deleted.`,
     noReceipt: (number) =>

@@ -1,4 +1,4 @@
-import { inConsoleLanguage, sayNumber } from '../../base/console-language';
+import { inConsoleLanguage, sayCount } from '../../base/console-language';
 
 /** The texts of backup and restore. */
 export const backupTexts = inConsoleLanguage({
@@ -14,10 +14,10 @@ export const backupTexts = inConsoleLanguage({
     notAFile: (path: string) =>
       `${path} ist weder Datei noch Ordner und käme nicht in die Sicherung: durch die Datei selbst ersetzen. Gesichert wurde nichts.`,
     backedUp: (folder: string, files: number) =>
-      `Gesichert und geprüft (${sayNumber(files)} Dateien): ${folder}\nDie Schlüsseldatei (KEY_FILE) ist nicht darin: getrennt davon aufbewahren.`,
+      `Gesichert und geprüft (${sayCount(files, 'Datei', 'Dateien')}): ${folder}\nDie Schlüsseldatei (KEY_FILE) ist nicht darin: getrennt davon aufbewahren.`,
     restored: (folder: string) => `Zurückgespielt: ${folder}. Jetzt die Server starten.`,
     restorable: (backup: string, files: number) =>
-      `Die Sicherung ist vollständig (${sayNumber(files)} Dateien), und der Ort ist frei: ${backup}`,
+      `Die Sicherung ist vollständig (${sayCount(files, 'Datei', 'Dateien')}), und der Ort ist frei: ${backup}`,
     noBackup: (folder: string) =>
       `${folder} ist keine vollständige Sicherung (manifest.json fehlt oder ist beschädigt): eine andere angeben. Geändert wurde nichts.`,
     otherVersion: (folder: string, has: string, wants: string) =>
@@ -51,10 +51,10 @@ export const backupTexts = inConsoleLanguage({
     notAFile: (path) =>
       `${path} is neither a file nor a folder and would not be in the backup: replace it by the file itself. Nothing was saved.`,
     backedUp: (folder, files) =>
-      `Saved and checked (${sayNumber(files)} files): ${folder}\nThe key file (KEY_FILE) is not in it: keep that apart.`,
+      `Saved and checked (${sayCount(files, 'file', 'files')}): ${folder}\nThe key file (KEY_FILE) is not in it: keep that apart.`,
     restored: (folder) => `Restored: ${folder}. Now start the servers.`,
     restorable: (backup, files) =>
-      `The backup is complete (${sayNumber(files)} files), and its place is free: ${backup}`,
+      `The backup is complete (${sayCount(files, 'file', 'files')}), and its place is free: ${backup}`,
     noBackup: (folder) =>
       `${folder} is no complete backup (manifest.json is missing or damaged): name another one. Nothing was changed.`,
     otherVersion: (folder, has, wants) =>

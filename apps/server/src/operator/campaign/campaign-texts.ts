@@ -1,4 +1,4 @@
-import { inConsoleLanguage, sayNumber } from '../../base/console-language';
+import { inConsoleLanguage, sayCount, sayNumber } from '../../base/console-language';
 
 interface ClosingCounts {
   readonly campaign: string;
@@ -30,13 +30,13 @@ Eine Ablesung, die vor dem Schließen gemacht wurde und erst danach ankommt, wir
       `Eine Kampagne „${name}“ gab es schon: einen anderen Namen angeben.`,
     noneOpen: 'Es ist keine Kampagne offen; campaign list zeigt die früheren.',
     opened: (name: string, jobs: number) =>
-      `Eröffnet: „${name}“ mit ${sayNumber(jobs)} vorhandenen Aufträgen. Die nächsten Importe gehören ihr.`,
+      `Eröffnet: „${name}“ mit ${sayCount(jobs, 'vorhandenen Auftrag', 'vorhandenen Aufträgen')}. Die nächsten Importe gehören ihr.`,
     wouldOpen: (name: string, jobs: number) =>
-      `„${name}“ würde mit ${sayNumber(jobs)} vorhandenen Aufträgen eröffnet. Nichts wurde geändert.`,
+      `„${name}“ würde mit ${sayCount(jobs, 'vorhandenen Auftrag', 'vorhandenen Aufträgen')} eröffnet. Nichts wurde geändert.`,
     closed: ({ campaign, jobs, unread }: ClosingCounts) =>
-      `Geschlossen: „${campaign}“. ${sayNumber(jobs)} Aufträge abgelegt, davon ${sayNumber(unread)} ohne Ablesung.`,
+      `Geschlossen: „${campaign}“. ${sayCount(jobs, 'Auftrag', 'Aufträge')} abgelegt, davon ${sayNumber(unread)} ohne Ablesung.`,
     wouldClose: ({ campaign, jobs, unread }: ClosingCounts) =>
-      `„${campaign}“: ${sayNumber(jobs)} Aufträge würden abgelegt, davon ${sayNumber(unread)} ohne Ablesung.\nNichts wurde geändert. Zum Schließen denselben Befehl mit --yes wiederholen.`,
+      `„${campaign}“: ${sayCount(jobs, 'Auftrag würde', 'Aufträge würden')} abgelegt, davon ${sayNumber(unread)} ohne Ablesung.\nNichts wurde geändert. Zum Schließen denselben Befehl mit --yes wiederholen.`,
     listed: (path: string) => `Wer nicht abgelesen hat: ${path}`,
     none: 'Noch keine Kampagne; campaign open <Name> eröffnet die erste.',
     columns: ['Kampagne', 'eröffnet', 'geschlossen', 'Aufträge', 'erledigt'],
@@ -64,13 +64,13 @@ A reading that was taken before the end and arrives after it is still accepted.`
     nameTaken: (name) => `There has been a campaign “${name}”: choose another name.`,
     noneOpen: 'No campaign is open; campaign list shows the earlier ones.',
     opened: (name, jobs) =>
-      `Opened: “${name}” with ${sayNumber(jobs)} existing jobs. The next imports belong to it.`,
+      `Opened: “${name}” with ${sayCount(jobs, 'existing job', 'existing jobs')}. The next imports belong to it.`,
     wouldOpen: (name, jobs) =>
-      `“${name}” would be opened with ${sayNumber(jobs)} existing jobs. Nothing was changed.`,
+      `“${name}” would be opened with ${sayCount(jobs, 'existing job', 'existing jobs')}. Nothing was changed.`,
     closed: ({ campaign, jobs, unread }) =>
-      `Closed: “${campaign}”. ${sayNumber(jobs)} jobs archived, ${sayNumber(unread)} of them without a reading.`,
+      `Closed: “${campaign}”. ${sayCount(jobs, 'job', 'jobs')} archived, ${sayNumber(unread)} of them without a reading.`,
     wouldClose: ({ campaign, jobs, unread }) =>
-      `“${campaign}”: ${sayNumber(jobs)} jobs would be archived, ${sayNumber(unread)} of them without a reading.\nNothing was changed. To close it, repeat the command with --yes.`,
+      `“${campaign}”: ${sayCount(jobs, 'job', 'jobs')} would be archived, ${sayNumber(unread)} of them without a reading.\nNothing was changed. To close it, repeat the command with --yes.`,
     listed: (path) => `Who has not read: ${path}`,
     none: 'No campaign yet; campaign open <name> opens the first one.',
     columns: ['campaign', 'opened', 'closed', 'jobs', 'done'],

@@ -1,4 +1,4 @@
-import { inConsoleLanguage, sayNumber } from '../../base/console-language';
+import { inConsoleLanguage, sayCount, sayNumber } from '../../base/console-language';
 import type { CallProblemCode } from '../../base/broken-rule';
 
 /** The texts of the command that shows a customer. */
@@ -33,7 +33,7 @@ export const customerTexts = inConsoleLanguage({
     notReadable: (day: string, reason: string) => `nicht ablesbar ${day}: ${reason}`,
     unlisted: ['Zähler ohne Auftrag', 'Tag', 'Stand'],
     mails: ['E-Mail vom', 'Zustand', 'Betreff'],
-    waiting: (attempts: number) => `wartet, ${sayNumber(attempts)} Versuche`,
+    waiting: (attempts: number) => `wartet, ${sayCount(attempts, 'Versuch', 'Versuche')}`,
     asFile: 'liegt als Datei',
     sealed: 'nicht zu öffnen',
     reminded: 'erinnert',
@@ -79,7 +79,7 @@ export const customerTexts = inConsoleLanguage({
     notReadable: (day, reason) => `not readable ${day}: ${reason}`,
     unlisted: ['Meter without a job', 'Day', 'Value'],
     mails: ['E-mail of', 'State', 'Subject'],
-    waiting: (attempts) => `waits, ${sayNumber(attempts)} attempts`,
+    waiting: (attempts) => `waits, ${sayCount(attempts, 'attempt', 'attempts')}`,
     asFile: 'is a file',
     sealed: 'cannot be opened',
     reminded: 'reminded',

@@ -137,7 +137,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
     const [high = '', low = ''] = names;
     expect(high).toMatch(/^2026-11-20\/1EMH0099887766_[0-9a-f-]{36}-1_1\.jpg$/);
     rmSync(join(desk.cwd, 'photos', low));
-    expect(await run()).toMatch(/1 Fotos geschrieben, 2 waren schon da/);
+    expect(await run()).toMatch(/1 Foto geschrieben, 2 waren schon da/);
     const bytes = [high, low].map((name) => readFileSync(join(desk.cwd, 'photos', name)));
     expect(bytes).toEqual([HIGH, LOW]);
   });

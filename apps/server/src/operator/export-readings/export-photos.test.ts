@@ -103,7 +103,7 @@ describe.each(databaseKinds)('photos of an export from %s', (kind) => {
     const path = join(desk.cwd, 'photos', first);
     rmSync(path);
     writeFileSync(`${path}.part`, 'half');
-    expect(await run('photos')).toMatch(/1 Fotos geschrieben, 2 waren schon da/);
+    expect(await run('photos')).toMatch(/1 Foto geschrieben, 2 waren schon da/);
     await expectAll('photos');
   });
 
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('photos of an export from %s', (kind) => {
     await desk.database.deleteFrom('exported').execute();
     // The demo has 16 older ones.
     expect(await taken()).toEqual({ kinds: [], left: ['17', '0', '1', '0'] });
-    await expect(run('without')).rejects.toThrow(/1 Fotos fehlen.*7ELS.*_2\.png/);
+    await expect(run('without')).rejects.toThrow(/1 Foto fehlt.*7ELS.*_2\.png/);
     expect(within('without')).toHaveLength(2);
     // The next run has to repeat the span, and readings without photos need not wait for it.
     expect(desk.said.join('\n')).not.toContain('--since');

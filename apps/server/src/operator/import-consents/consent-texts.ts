@@ -1,4 +1,4 @@
-import { inConsoleLanguage, sayNumber } from '../../base/console-language';
+import { inConsoleLanguage, sayCount, sayNumber } from '../../base/console-language';
 
 export interface ConsentCounts {
   readonly rows: number;
@@ -25,7 +25,7 @@ Zeile nicht in Ordnung, wird nichts übernommen; die Zeilen und ihre Gründe ste
       'customerNumber: diesen Kunden gibt es nicht; Schreibweise prüfen oder erst mit import übernehmen',
     repeated: (line: string) => `customerNumber: steht schon in Zeile ${line}; nur eine behalten`,
     done: ({ rows, registered, withdrawn, kept }: ConsentCounts) =>
-      `Übernommen: ${sayNumber(rows)} Zeilen: ${sayNumber(registered)} Einwilligungen, ${sayNumber(withdrawn)} Widerrufe; ${sayNumber(kept)} änderten nichts, weil Späteres bekannt ist.`,
+      `Übernommen: ${sayCount(rows, 'Zeile', 'Zeilen')}: ${sayCount(registered, 'Einwilligung', 'Einwilligungen')}, ${sayCount(withdrawn, 'Widerruf', 'Widerrufe')}; ${sayCount(kept, 'änderte', 'änderten')} nichts, weil Späteres bekannt ist.`,
   },
   en: {
     file: 'file',
@@ -43,6 +43,6 @@ are. If a row is not valid, nothing is imported; the rows and their reasons are 
       'customerNumber: there is no such customer; check the spelling, or import it with import first',
     repeated: (line) => `customerNumber: is already in line ${line}; keep only one of them`,
     done: ({ rows, registered, withdrawn, kept }) =>
-      `Imported: ${sayNumber(rows)} rows: ${sayNumber(registered)} consents, ${sayNumber(withdrawn)} withdrawals; ${sayNumber(kept)} changed nothing, because something later is known.`,
+      `Imported: ${sayCount(rows, 'row', 'rows')}: ${sayCount(registered, 'consent', 'consents')}, ${sayCount(withdrawn, 'withdrawal', 'withdrawals')}; ${sayNumber(kept)} changed nothing, because something later is known.`,
   },
 });

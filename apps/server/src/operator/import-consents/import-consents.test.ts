@@ -53,10 +53,10 @@ it('registers and withdraws addresses, and the same file once more changes nothi
   await take(rows, { 'dry-run': true });
   expect(await addresses()).toEqual(['4711 erika@example.org']);
   expect(await take(rows)).toBe(
-    'Übernommen: 2 Zeilen: 1 Einwilligungen, 1 Widerrufe; 0 änderten nichts, weil Späteres bekannt ist.',
+    'Übernommen: 2 Zeilen: 1 Einwilligung, 1 Widerruf; 0 änderten nichts, weil Späteres bekannt ist.',
   );
   expect(await addresses()).toEqual(['4712 neu@example.org']);
-  expect(await take(rows)).toMatch(/1 Einwilligungen, 1 Widerrufe; 0/);
+  expect(await take(rows)).toMatch(/1 Einwilligung, 1 Widerruf; 0/);
   expect(await take([KNOWN])).toMatch(/0 Einwilligungen, 0 Widerrufe; 1/);
   expect(await addresses()).toEqual(['4712 neu@example.org']);
 });

@@ -21,7 +21,7 @@ it('the sample files of jobs, history and consents come into an empty database',
     /6 Stände von 2 Aufträgen: 6 neu/,
   );
   expect(await desk.run(importConsents, [example('consents.csv')])).toMatch(
-    /2 Zeilen: 1 Einwilligungen, 1 Widerrufe/,
+    /2 Zeilen: 1 Einwilligung, 1 Widerruf/,
   );
   const names = await desk.database.selectFrom('account').select('name').orderBy('name').execute();
   expect(names.map(({ name }) => name)).toEqual(['@home Hausverwaltung GmbH', 'Jörg Schäfer']);

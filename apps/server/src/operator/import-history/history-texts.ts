@@ -1,4 +1,4 @@
-import { inConsoleLanguage, sayNumber } from '../../base/console-language';
+import { inConsoleLanguage, sayCount, sayNumber } from '../../base/console-language';
 import type { Columns } from '../../table/table-row';
 
 export interface HistoryCounts {
@@ -46,7 +46,7 @@ Platzes berichtigt den früheren. Was nicht in der Datei steht, bleibt.`,
       `dieses Zählwerk hat an diesem Tag schon einen Stand in Zeile ${line}; bei einem Zählerwechsel position 0 (alter Zähler) und 1 (neuer) angeben`,
     writing: 'Übernehmen',
     done: (counts: HistoryCounts) =>
-      `Übernommen: ${sayNumber(counts.rows)} Stände von ${sayNumber(counts.jobs)} Aufträgen: ${sayNumber(counts.added)} neu, ${sayNumber(counts.corrected)} berichtigt, ${unchanged(counts)} unverändert.`,
+      `Übernommen: ${sayCount(counts.rows, 'Stand', 'Stände')} von ${sayCount(counts.jobs, 'Auftrag', 'Aufträgen')}: ${sayNumber(counts.added)} neu, ${sayNumber(counts.corrected)} berichtigt, ${unchanged(counts)} unverändert.`,
   },
   en: {
     file: 'file',
@@ -78,6 +78,6 @@ before. What is not in the file stays.`,
       `this register already has a reading of this day in line ${line}; for a meter change give position 0 (old meter) and 1 (new one)`,
     writing: 'Importing',
     done: (counts) =>
-      `Imported: ${sayNumber(counts.rows)} readings of ${sayNumber(counts.jobs)} jobs: ${sayNumber(counts.added)} new, ${sayNumber(counts.corrected)} corrected, ${unchanged(counts)} unchanged.`,
+      `Imported: ${sayCount(counts.rows, 'reading', 'readings')} of ${sayCount(counts.jobs, 'job', 'jobs')}: ${sayNumber(counts.added)} new, ${sayNumber(counts.corrected)} corrected, ${unchanged(counts)} unchanged.`,
   },
 });

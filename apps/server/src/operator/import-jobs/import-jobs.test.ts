@@ -230,7 +230,7 @@ describe.each(databaseKinds)('import into %s', (kind) => {
     '--%s counts what would change and changes nothing',
     async (name) => {
       const said = await take('jobs.csv', csvOf(ROW), { [name]: true });
-      expect(said).toMatch(/1 Zeilen, 1 Aufträge \(1 neu\), 1 neue Zugänge\.$/);
+      expect(said).toMatch(/1 Zeile, 1 Auftrag \(1 neu\), 1 neuer Zugang\.$/);
       expect(await accounts()).toEqual([]);
     },
   );

@@ -1,4 +1,4 @@
-import { inConsoleLanguage, sayNumber } from '../../base/console-language';
+import { inConsoleLanguage, sayCount, sayNumber } from '../../base/console-language';
 import type { Columns } from '../../table/table-row';
 
 /** The texts of the import about rows and files. Those about a cell are in cell-texts.ts. */
@@ -38,7 +38,7 @@ einen Zugang, dessen Anmeldung letters druckt.`,
     foreignTask: 'diese taskId gehört schon zu einem anderen Auftrag',
 
     done: ({ rows, accounts, jobs, newJobs }: ImportCounts) =>
-      `Übernommen: ${sayNumber(rows)} Zeilen, ${sayNumber(jobs)} Aufträge (${sayNumber(newJobs)} neu), ${sayNumber(accounts)} neue Zugänge.`,
+      `Übernommen: ${sayCount(rows, 'Zeile', 'Zeilen')}, ${sayCount(jobs, 'Auftrag', 'Aufträge')} (${sayNumber(newJobs)} neu), ${sayCount(accounts, 'neuer Zugang', 'neue Zugänge')}.`,
     lettersNext:
       'Anmeldungen für die neuen Zugänge drucken: npm run operator -- letters briefe.pdf',
   },
@@ -76,7 +76,7 @@ interruption leaves everything as it was. Unknown customer numbers get an access
     foreignTask: 'this taskId belongs to another job',
 
     done: ({ rows, accounts, jobs, newJobs }) =>
-      `Imported: ${sayNumber(rows)} rows, ${sayNumber(jobs)} jobs (${sayNumber(newJobs)} new), ${sayNumber(accounts)} new accesses.`,
+      `Imported: ${sayCount(rows, 'row', 'rows')}, ${sayCount(jobs, 'job', 'jobs')} (${sayNumber(newJobs)} new), ${sayCount(accounts, 'new access', 'new accesses')}.`,
     lettersNext: 'Print logins for the new accesses: npm run operator -- letters briefe.pdf',
   },
 });

@@ -1,4 +1,4 @@
-import { inConsoleLanguage, sayNumber } from '../../base/console-language';
+import { inConsoleLanguage, sayCount } from '../../base/console-language';
 import type { CommandWords } from '../command';
 import { APPLICATION_OPTION } from '../command-application';
 import { DRY_RUN } from '../dry-run';
@@ -15,10 +15,10 @@ export const letterTexts = inConsoleLanguage({
       `${path}: Die Endung .pdf angeben, oder .csv für eine Tabelle für die Druckerei.`,
     qrNeedsTable: '--qr gehört zu einer Tabelle (.csv): ein Brief als PDF enthält seinen Code.',
     badQrForm: (text: string) => `--qr-form ${text} gibt es nicht: svg oder png.`,
-    would: (count: number) => `${sayNumber(count)} Briefe würden geschrieben.`,
+    would: (count: number) => `${sayCount(count, 'Brief würde', 'Briefe würden')} geschrieben.`,
     previewIsPdf: '--preview schreibt ein PDF: die Endung .pdf angeben.',
     previewed: (count: number, path: string) =>
-      `Vorschau mit erfundenen Daten (${sayNumber(count)} Seiten): ${path}. Kein Link ist entstanden.`,
+      `Vorschau mit erfundenen Daten (${sayCount(count, 'Seite', 'Seiten')}): ${path}. Kein Link ist entstanden.`,
     tooLong: (customer: string) =>
       `Der Brief für ${customer} passt nicht auf eine Seite; es wurde keiner geschrieben. Den Text in letter.*.md oder contact.json kürzen und mit --preview ansehen.`,
     badLogo:
@@ -34,7 +34,8 @@ export const letterTexts = inConsoleLanguage({
     finished: (path: string) =>
       `Ein Lauf, der kurz vor dem Ende abgebrochen war, ist jetzt fertig: ${path}. Seine Anmeldungen gelten; für weitere Zugänge denselben Befehl mit einem anderen Namen aufrufen.`,
     running: 'Es läuft schon ein Lauf von Briefen; warten, bis er fertig ist.',
-    done: (count: number, path: string) => `${sayNumber(count)} Briefe geschrieben: ${path}`,
+    done: (count: number, path: string) =>
+      `${sayCount(count, 'Brief', 'Briefe')} geschrieben: ${path}`,
     secret: 'Die Datei enthält Anmeldungen: nach dem Druck löschen.',
   },
   en: {
@@ -45,10 +46,10 @@ export const letterTexts = inConsoleLanguage({
       `${path}: the name must end with .pdf, or with .csv for a table for a print house.`,
     qrNeedsTable: '--qr belongs to a table (.csv): a letter as PDF contains its code.',
     badQrForm: (text) => `--qr-form ${text} does not exist: svg or png.`,
-    would: (count) => `${sayNumber(count)} letters would be written.`,
+    would: (count) => `${sayCount(count, 'letter', 'letters')} would be written.`,
     previewIsPdf: '--preview writes a PDF: the name must end with .pdf.',
     previewed: (count, path) =>
-      `Preview with made-up data (${sayNumber(count)} pages): ${path}. No link was made.`,
+      `Preview with made-up data (${sayCount(count, 'page', 'pages')}): ${path}. No link was made.`,
     tooLong: (customer) =>
       `The letter for ${customer} does not fit on one page; none was written. Shorten the text in letter.*.md or contact.json, and look at it with --preview.`,
     badLogo: 'logo.png cannot be read; no letter was written. Save the picture as PNG again.',
@@ -63,7 +64,7 @@ export const letterTexts = inConsoleLanguage({
     finished: (path) =>
       `A run that was interrupted just before its end is now complete: ${path}. Its logins are valid; for more accesses, repeat the command with another name.`,
     running: 'Another run of letters is going on; wait until it has finished.',
-    done: (count, path) => `${sayNumber(count)} letters written: ${path}`,
+    done: (count, path) => `${sayCount(count, 'letter', 'letters')} written: ${path}`,
     secret: 'The file contains logins: delete it after printing.',
   },
 });

@@ -117,7 +117,7 @@ it('mails a whole meter’s receipt to a confirmed address, and none in a dry ru
 it.each([
   { says: 'an unknown meter', words: ['nirgends', '1'], reason: /Kein Auftrag.*nirgends/ },
   { says: 'a meter of several jobs', words: ['7els', '1'], reason: /gas, gas-2/ },
-  { says: 'a missing value', words: ['strom', '1'], reason: /1 Stände für 2.*Hochtarif, Nieder/ },
+  { says: 'a missing value', words: ['strom', '1'], reason: /1 Stand für 2.*Hochtarif, Nieder/ },
   { says: 'an unknown rate', words: ['strom', '1'], change: { rate: 'x' }, reason: /heißt x/ },
   { says: 'a word as a value', words: ['gas', 'viel'], reason: /viel ist kein Stand/ },
   { says: 'a word as a day', words: ['gas', '1'], change: { day: 'gestern' }, reason: /kein Tag/ },

@@ -1,4 +1,4 @@
-import { inConsoleLanguage } from '../../base/console-language';
+import { inConsoleLanguage, sayCount } from '../../base/console-language';
 
 interface Entered {
   readonly customer: string;
@@ -19,7 +19,7 @@ export const readingTexts = inConsoleLanguage({
     noRate: (rate: string, rates: readonly string[]) =>
       `Kein einzelnes Zählwerk heißt ${rate}; vorhanden: ${rates.join(', ')}.`,
     valueCount: (given: number, rates: readonly string[]) =>
-      `${given} Stände für ${rates.length} Zählwerke: in dieser Reihenfolge angeben oder eines mit --rate: ${rates.join(', ')}.`,
+      `${sayCount(given, 'Stand', 'Stände')} für ${sayCount(rates.length, 'Zählwerk', 'Zählwerke')}: in dieser Reihenfolge angeben oder eines mit --rate: ${rates.join(', ')}.`,
     noNumber: (text: string) =>
       `${text} ist kein Stand: als Zahl ohne Einheit angeben, z. B. 43120,5.`,
     noDay: (text: string) => `--day ${text} ist kein Tag: als 2026-11-24 oder 24.11.2026 angeben.`,
@@ -40,7 +40,7 @@ export const readingTexts = inConsoleLanguage({
       `Several jobs have the meter ${asked}; give the number of the job: ${jobs.join(', ')}.`,
     noRate: (rate, rates) => `No single rate is called ${rate}; there are: ${rates.join(', ')}.`,
     valueCount: (given, rates) =>
-      `${given} values for ${rates.length} rates: give them in this order, or one with --rate: ${rates.join(', ')}.`,
+      `${sayCount(given, 'value', 'values')} for ${sayCount(rates.length, 'rate', 'rates')}: give them in this order, or one with --rate: ${rates.join(', ')}.`,
     noNumber: (text) => `${text} is no value: give a number without a unit, such as 43120,5.`,
     noDay: (text) => `--day ${text} is no day: give it as 2026-11-24 or 24.11.2026.`,
     refused: (reasons) =>

@@ -109,7 +109,7 @@ it('reminds nobody who has read, cannot read, has stopped the mails or never agr
 
 it('without --send it says what it would send, and changes nothing', async () => {
   await given({ A: '2026-11-30', B: '2026-11-30' });
-  expect(await desk.run(remind, [])).toMatch(/^2 E-Mails zu 2 offenen Ablesungen wären zu senden/);
+  expect(await desk.run(remind, [])).toMatch(/^Zu senden: 2 E-Mails zu 2 offenen Ablesungen\./);
   expect(await waitingMails(desk.database)).toEqual([]);
   expect(await remindOn('2026-11-21')).toHaveLength(2);
 });

@@ -97,7 +97,7 @@ it('brings the values of a meter that arrived together into one row', async () =
 
 it('writes an MSCONS interchange whose counts and references agree', async () => {
   expect(await run('mscons-electricity.json')).toMatch(
-    /2 Ablesungen geschrieben.*1 Ablesungen kennt das Format nicht/s,
+    /2 Ablesungen geschrieben.*1 Ablesung kennt das Format nicht/s,
   );
   const segments = readEdifact(written().toString('latin1'));
   const said = segments.map(({ tag, elements }) =>
