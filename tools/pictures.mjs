@@ -16,7 +16,7 @@ installPackages();
 // Only now, because these need what has just been installed.
 const { findBrowser } = await import('./setup/browser.mjs');
 const { buildStories } = await import('./setup/builds.mjs');
-const { SCREEN_TAG, storiesOf } = await import('./storybook/story-page.mjs');
+const { FRAMES_TAG, SCREEN_TAG, storiesOf } = await import('./storybook/story-page.mjs');
 const { accept, picturesWithoutStory, takeSheets } = await import('./pictures/take-sheets.mjs');
 const { writeReport } = await import('./pictures/write-report.mjs');
 
@@ -24,7 +24,9 @@ const executablePath = await findBrowser();
 const built = await buildStories();
 if (built === null) process.exit(1);
 const server = await serveFolder(built);
-const all = (await storiesOf(server.url)).filter(({ tags }) => tags.includes(SCREEN_TAG));
+const all = (await storiesOf(server.url)).filter(
+  ({ tags }) => tags.includes(SCREEN_TAG) && !tags.includes(FRAMES_TAG),
+);
 const stories = all.filter(
   ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
 );

@@ -1,5 +1,7 @@
 const PATIENCE_MS = 15_000;
 export const SCREEN_TAG = 'screen';
+/** A story that shows other stories. They have their own pictures. */
+export const FRAMES_TAG = 'frames';
 /** The window in which stories are played. */
 export const DESK = { width: 1280, height: 900 };
 

@@ -5,7 +5,7 @@ import { DEMO_DESIGN, type Design, readDesign, writeDesign } from '@ablesbar/api
 import { aDay } from '@ablesbar/domain/testing';
 import { Designer, type DesignerProps } from './Designer';
 
-const meta = { title: 'Gestaltung/Versorger', tags: ['screen'] } satisfies Meta;
+const meta = { title: 'Gestaltung/Versorger', tags: ['screen', 'frames'] } satisfies Meta;
 export default meta;
 
 const DAY = aDay('2026-11-21');
