@@ -39,6 +39,7 @@ it.each([
   { changes: 'campaign open' },
   { changes: 'campaign close' },
   { changes: 'import' },
+  { changes: 'remind' },
   { changes: 'create account' },
   { changes: 'change login' },
   { changes: 'revoke' },

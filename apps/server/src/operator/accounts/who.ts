@@ -1,6 +1,5 @@
 import { inConsoleLanguage } from '../../base/console-language';
-import { keyFileAt } from '../../keys/key-file';
-import { consoleTexts } from '../../base/console-texts';
+import { keyFileAt, requiredKey } from '../../keys/key-file';
 import { type Command, type CommandWords, OperatorFailure } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { accountTexts } from './account-texts';
@@ -37,9 +36,7 @@ pseudonym. It needs the key file, and does not find lines from before a new key 
   run: async (world, given) => {
     const { database, settings, say } = world;
     const [asked = ''] = given.words;
-    const keyFile = keyFileAt(settings.keyFile);
-    const key = keyFile.read();
-    if (key === null) throw new OperatorFailure(consoleTexts.noKeyFile(keyFile.path));
+    const key = requiredKey(keyFileAt(settings.keyFile));
     if (!PSEUDONYM.test(asked)) {
       const { applicationId } = chosenApplication(world, given);
       const { id, username } = await findCustomer(database, applicationId, asked);

@@ -13,7 +13,7 @@ import type { WireJob } from '../../job/wire-job';
 import type { FieldProblem } from '../../base/broken-rule';
 import type { SentValue } from '../../reading/refused-reading';
 import type { Cell } from '../../table/write-table';
-import { nameOf } from '../reading/given-values';
+import { nameOf, withRate } from '../reading/given-values';
 import { customerTexts } from './customer-texts';
 
 export interface CustomerRefusal {
@@ -54,14 +54,13 @@ export function refusalRow(
     const rate = task === undefined ? '' : nameOf(task);
     return { rate, written: inUnit(typed(value, texts), task === undefined ? '' : unitOf(task)) };
   });
+  const rates = readings.map(({ rate }) => rate);
   const said = problems.map(({ field, places, problem }) => {
-    const [, index] = /^results\.(\d+)\./.exec(field) ?? [];
-    const rate = readings.length > 1 ? (readings[Number(index)]?.rate ?? '') : '';
     const text =
       'severity' in problem
         ? sayProblem(texts, problem, places)
         : customerTexts.callProblems[problem.code];
-    return rate === '' ? text : `${rate}: ${text}`;
+    return withRate(field, text, rates);
   });
   return [
     `${formatDay(berlinDay(refusedAt), texts.language)} ${formatTime(refusedAt, texts.language)}`,

@@ -122,7 +122,12 @@ it.each([
   { says: 'a word as a value', words: ['gas', 'viel'], reason: /viel ist kein Stand/ },
   { says: 'a word as a day', words: ['gas', '1'], change: { day: 'gestern' }, reason: /kein Tag/ },
   { says: 'too many digits', words: ['gas', '123456'], change: { yes: true }, reason: /Kunde/ },
-  { says: 'a limit', words: ['strom', '43120', '901'], change: { yes: true }, reason: /900/ },
+  {
+    says: 'a limit, and names its rate and no doubt about another',
+    words: ['strom', '42000', '901'],
+    change: { yes: true },
+    reason: /nicht senden: Niedertarif: Höher als erwartet\. [^:]*900,0\.$/,
+  },
   {
     says: 'a closed job',
     words: ['over', '1'],

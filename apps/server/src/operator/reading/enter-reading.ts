@@ -26,7 +26,7 @@ import { type Command, type CommandWords, type Facts, OperatorFailure } from '..
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { changeDatabase, DRY_RUN, isDryRun } from '../dry-run';
 import { findReadingJob } from './find-reading-job';
-import { givenValues, nameOf } from './given-values';
+import { givenValues, nameOf, withRate } from './given-values';
 import { queueReceipt } from './queue-receipt';
 import { readingTexts } from './reading-texts';
 
@@ -111,7 +111,10 @@ also gets one here, as soon as all rates are read.`,
       today,
       isSpoken: true,
     });
-    const reasons = fieldErrorsOf(problems, texts).map(({ message }) => message);
+    const rates = values.map(({ task }) => nameOf(task));
+    const said = (some: typeof problems) =>
+      fieldErrorsOf(some, texts).map(({ field = '', message }) => withRate(field, message, rates));
+    const reasons = said(problems);
     const blocking = problems.filter(isBlocking);
     if (blocking.length > 0) {
       const refusal = { accountId, key: randomUUID(), channel: 'phone' as const, now };
@@ -119,7 +122,7 @@ also gets one here, as soon as all rates are read.`,
       if (!isDryRun(given)) {
         await storeRefusal(world.database, { ...refusal, sent, problems: blocking });
       }
-      throw new OperatorFailure(readingTexts.refused(reasons));
+      throw new OperatorFailure(readingTexts.refused(said(blocking)));
     }
     if (problems.length > 0 && !given.switches.has('yes')) {
       throw new OperatorFailure(readingTexts.doubtful(reasons));

@@ -31,6 +31,13 @@ export function nameOf({ taskId, obis, rateName }: MeterRateTask): string {
   return rateName ?? obis ?? taskId;
 }
 
+/** 'HT: Höher als erwartet.' `rates` are named in the order of the sent values; a single one needs no name. */
+export function withRate(field: string, message: string, rates: readonly string[]): string {
+  const [, index] = /^results\.(\d+)\./.exec(field) ?? [];
+  const rate = rates.length > 1 ? (rates[Number(index)] ?? '') : '';
+  return rate === '' ? message : `${rate}: ${message}`;
+}
+
 function numberOf(text: string): number {
   const value = /^\d[\d.,' \u00a0]*$/.test(text) ? parsePastedValue(text) : null;
   const decimal = value === null ? null : joinValue(value);

@@ -107,9 +107,14 @@ it('reminds nobody who has read, cannot read, has stopped the mails or never agr
   ]);
 });
 
-it('without --send it says what it would send, and changes nothing', async () => {
+it.each([
+  { says: 'without --send', values: {} },
+  { says: 'with --send --dry-run', values: { send: true, 'dry-run': true } },
+] as const)('$says it says what it would send, and changes nothing', async ({ values }) => {
   await given({ A: '2026-11-30', B: '2026-11-30' });
-  expect(await desk.run(remind, [])).toMatch(/^Zu senden: 2 E-Mails zu 2 offenen Ablesungen\./);
+  expect(await desk.run(remind, [], values)).toMatch(
+    /^Zu senden: 2 E-Mails zu 2 offenen Ablesungen\./,
+  );
   expect(await waitingMails(desk.database)).toEqual([]);
   expect(await remindOn('2026-11-21')).toHaveLength(2);
 });

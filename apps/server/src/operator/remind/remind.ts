@@ -16,7 +16,7 @@ import {
   type OperatorWorld,
 } from '../command';
 import { APPLICATION_OPTION, chosenApplication, originOfLetters } from '../command-application';
-import { changeDatabase } from '../dry-run';
+import { changeDatabase, DRY_RUN, isDryRun } from '../dry-run';
 import { type DueDays, type DueJob, findOpenJobs, noteDueJobs } from './open-jobs';
 import { remindTexts } from './remind-texts';
 import { reminderMail } from './reminder-mail';
@@ -47,7 +47,7 @@ export const remind: Command = {
         origin: 'die Adresse des Portals, wenn sie nicht in application.json steht',
         ...APPLICATION_OPTION,
       },
-      switches: { send: 'sendet; sonst sagt der Befehl nur, was er senden würde' },
+      switches: { send: 'sendet; sonst sagt der Befehl nur, was er senden würde', ...DRY_RUN },
       summary: 'erinnert per E-Mail an offene Ablesungen',
       details: `Nur wer zugestimmt hat, bekommt eine E-Mail: eine vor der Frist und eine kurz davor, nie nach der Frist oder nach der Ablesung.
 Jeden Tag aufrufen: Was schon erinnert ist, bleibt liegen. Jede E-Mail hat einen Link, der sie abbestellt.
@@ -62,7 +62,7 @@ Jeden Tag aufrufen: Was schon erinnert ist, bleibt liegen. Jede E-Mail hat einen
         origin: 'the address of the portal, if it is not in application.json',
         ...APPLICATION_OPTION,
       },
-      switches: { send: 'sends; otherwise the command only says what it would send' },
+      switches: { send: 'sends; otherwise the command only says what it would send', ...DRY_RUN },
       summary: 'reminds of open readings by e-mail',
       details: `Only those who have agreed get a mail: one before the deadline and one near it, never after it or after the reading.
 Call it every day: what was reminded of is left alone. Each mail has a link that stops the mails.
@@ -73,8 +73,8 @@ Call it every day: what was reminded of is left alone. Each mail has a link that
     const application = chosenApplication(world, given);
     const { list } = given.values;
     if (list !== undefined) return writeList(world, application, resolve(world.cwd, list));
-    const counts = await sendReminders(world, application, given);
-    const isSent = given.switches.has('send');
+    const isSent = given.switches.has('send') && !isDryRun(given);
+    const counts = await sendReminders(world, application, { given, isSent });
     world.say(isSent ? remindTexts.sent(counts) : remindTexts.would(counts));
     if (application.hosts.length === 0 && given.values['origin'] === undefined) {
       world.say(remindTexts.unknownAddress(originOfLetters(world, application, given)));
@@ -115,13 +115,13 @@ async function writeList(
 async function sendReminders(
   world: OperatorWorld,
   application: ServedApplication,
-  given: CommandInput,
+  { given, isSent }: { readonly given: CommandInput; readonly isSent: boolean },
 ): Promise<{ readonly mails: number; readonly jobs: number }> {
   const now = world.clock();
   const days = dueDays(application, given, now);
   const key = requiredKey(keyFileAt(world.settings.keyFile));
   const about = { application, origin: originOfLetters(world, application, given), now };
-  const rehearsed = new Set(given.switches.has('send') ? [] : ['dry-run']);
+  const rehearsed = new Set(isSent ? [] : ['dry-run']);
   let mails = 0;
   let jobs = 0;
   // Each part is stored by itself, so that an interrupted run is continued and not repeated.
@@ -142,7 +142,7 @@ async function sendReminders(
     jobs += part.jobs;
     after = part.last;
   }
-  if (given.switches.has('send')) {
+  if (isSent) {
     await world.audit.record(world.database, 'reminders-sent', { counts: { mails } });
   }
   return { mails, jobs };
