@@ -136,6 +136,40 @@ it('writes an MSCONS interchange whose counts and references agree', async () =>
   expect(await fetched()).toEqual([]);
 });
 
+it('numbers the messages of several meters, each with its own count', async () => {
+  const other = {
+    ...POWER,
+    jobId: 'haus',
+    taskId: 'haus',
+    meterNumber: '2?ESY:3',
+    obis: '1-1:1.8.0',
+  };
+  writeFileSync(join(desk.cwd, 'more.json'), JSON.stringify([other], null, 1));
+  await desk.run(importJobs, ['more.json']);
+  const of = { account_id: null, received_at: ARRIVED, reading_date: ARRIVED, comment: null };
+  const value = { ...of, id: '4', task_id: 'haus', reading_value: '7' };
+  await desk.database.insertInto('reading_result').values(value).execute();
+  await run('mscons-electricity.json');
+  await desk.database.deleteFrom('reading_result').where('id', '=', '4').execute();
+
+  const segments = readEdifact(written().toString('latin1'));
+  const rate = '(LIN PIA QTY DTM DTM STS )+';
+  expect(segments.map(({ tag }) => tag).join(' ')).toMatch(
+    new RegExp(`^UNB (UNH BGM DTM RFF NAD NAD UNS NAD LOC RFF ${rate}UNT ){2}UNZ$`),
+  );
+  const all = (wanted: string) => segments.filter(({ tag }) => tag === wanted);
+  const first = (wanted: string, at: number) =>
+    all(wanted).map(({ elements }) => elements[at]?.[0]);
+  expect(first('UNH', 0)).toEqual(['1', '2']);
+  expect(first('UNT', 1)).toEqual(['1', '2']);
+  // From UNH to UNT, both included: two registers, and one.
+  expect(first('UNT', 0)).toEqual(['23', '17']);
+  expect(new Set(first('BGM', 1)).size).toBe(2);
+  expect(first('UNZ', 0)).toEqual(['2']);
+  expect(first('UNZ', 1)).toEqual(first('UNB', 4));
+  expect(all('RFF').map(({ elements }) => elements[0]?.[1])).toContain('2?ESY:3');
+});
+
 it('leaves the file empty if there is nothing to send', async () => {
   await run('mscons-gas.json');
   expect(written()).toHaveLength(0);
