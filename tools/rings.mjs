@@ -190,6 +190,7 @@ export const featureHouses = [
 export const secondDoors = [
   'domain/berlin-time',
   'ui/theme',
+  'ui/compact',
   'ui/meter-drawing',
   'ui/page-colours',
   'ui/contact',

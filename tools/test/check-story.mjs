@@ -12,7 +12,8 @@ import {
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Rules that apply only to a whole page. */
 const OF_SCREENS = [...WCAG, 'best-practice'];
-const WIDTHS = [320, 768];
+/** 640 px is a window of 1280 px at 200 %. */
+const WIDTHS = [320, 640];
 
 /** Runs in the page. The page's init script contains axe. */
 async function runAxe(only) {
@@ -107,4 +108,12 @@ async function checkRoom(page, say) {
     await look(`${language}, ${WIDTHS[0]} px`);
   }
   await page.setViewportSize(DESK);
+  await page.evaluate(setTextSize, '200%');
+  await settled(page);
+  await look('text at 200 %');
+  await page.evaluate(setTextSize, '');
+}
+
+function setTextSize(size) {
+  document.documentElement.style.fontSize = size;
 }

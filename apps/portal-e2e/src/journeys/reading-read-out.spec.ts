@@ -12,7 +12,7 @@ test(
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "1ESY1160123456" [level=1]
-      - text: noch 4 Tage
+      - text: /noch 4 Tage/
       - paragraph: /Strom . Lindenstraße 14 . Keller links, Zählerschrank/
       - region "Zählerstände":
         - heading "Zählerstände" [level=2]

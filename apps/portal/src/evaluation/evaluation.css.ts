@@ -1,6 +1,8 @@
 import { from, vars } from '@ablesbar/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const wide = 'screen and (min-width: 1600px)';
+
 /** On a phone the list fills the screen, so it shows the title that is otherwise beside it. */
 export const narrowTitle = style({
   padding: `${vars.space[5]} ${vars.space[4]} 0`,
@@ -13,13 +15,18 @@ export const loading = style({ padding: vars.space[4], color: vars.color.inkSoft
 export const row = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 97px' });
 
 export const meter = style({
+  containerType: 'inline-size',
   display: 'grid',
   // Without it, long content would make the meter wider than the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   maxWidth: '760px',
   margin: '0 auto',
-  '@media': { [from[1024]]: { margin: 0 }, print: { maxWidth: 'none' } },
+  '@media': {
+    [from[1024]]: { margin: 0 },
+    [wide]: { maxWidth: '1240px' },
+    print: { maxWidth: 'none' },
+  },
 });
 
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4] });
@@ -27,7 +34,10 @@ export const titles = style({ minWidth: 0 });
 // A meter number never wraps; on a phone it becomes smaller instead.
 globalStyle(`${titles} h1`, {
   whiteSpace: 'nowrap',
-  '@media': { 'screen and (max-width: 639px)': { fontSize: 'min(1.75rem, 6.6vw)' } },
+  '@media': {
+    'screen and (max-width: 639px)': { fontSize: 'min(1.75rem, 6.6vw)' },
+    'screen and (min-width: 640px) and (max-width: 1023px)': { fontSize: 'min(1.75rem, 3.8vw)' },
+  },
 });
 export const medium = style({ color: vars.color.inkSoft });
 
@@ -55,6 +65,12 @@ export const heading = style({
   fontSize: '1.125rem',
   lineHeight: 1.3333,
   fontWeight: 600,
+});
+/** The pictures of a rate, side by side where the window has the room. */
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[12] } },
 });
 /** A rate in one line; on a phone its number has a line of its own. */
 export const rate = style({

@@ -1,5 +1,6 @@
+import { compact } from '@ablesbar/ui/compact';
 import { below640, vars } from '@ablesbar/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { space, color, radius } = vars;
 
@@ -18,18 +19,31 @@ globalStyle(`${first} h1`, {
   minWidth: 0,
   overflowWrap: 'anywhere',
   fontSize: '1.75rem',
-  '@media': { [below640]: { fontSize: '1.125rem', lineHeight: '24px' } },
+  '@media': compact({ fontSize: '1.125rem', lineHeight: 1.3333 }),
 });
-export const badge = style({
-  padding: `0 ${space[2]}`,
+const badgeBase = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  padding: `0 ${space[2]} 0 6px`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.cell,
   // The word and its sign are enough where each pixel counts.
-  '@media': { [below640]: { padding: 0, border: 0 } },
+  '@media': compact({ padding: 0, border: 0 }),
+});
+export const badge = styleVariants({
+  plain: [badgeBase],
+  soon: [badgeBase, { borderColor: color.warning }],
+});
+export const day = style({
+  color: color.warning,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  '@media': compact({ display: 'none' }),
 });
 export const place = style({
   color: color.inkSoft,
-  '@media': { [below640]: { fontSize: '0.875rem', lineHeight: '20px' } },
+  '@media': compact({ fontSize: '0.875rem', lineHeight: 1.4286 }),
 });
 
 export const thanks = style({});

@@ -1,5 +1,5 @@
-import { type Job, meterTypeOf } from '@ablesbar/domain';
-import { mediumText, meterName } from '@ablesbar/i18n';
+import { type Job, lastDayOf, meterTypeOf } from '@ablesbar/domain';
+import { formatDayWithWeekday, mediumText, meterName } from '@ablesbar/i18n';
 import { FramedMediumIcon, JobCardStateText, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { useToday } from '../base/use-today';
 import { jobStates } from '../job';
@@ -8,9 +8,10 @@ import * as css from './JobHead.css';
 /** Which meter it is and how long there is time, in two lines: the counter comes next. */
 export function JobHead({ job }: { readonly job: Job }) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, language } = texts;
   const today = useToday();
   const meterType = meterTypeOf(job);
+  const last = lastDayOf(job);
   const state = job.done ? null : jobStates(today, texts)(job, false);
   return (
     <div className={css.head}>
@@ -19,8 +20,13 @@ export function JobHead({ job }: { readonly job: Job }) {
         <div className={css.first}>
           <ScreenTitle>{meterName(job.meter, t)}</ScreenTitle>
           {state && (
-            <span className={css.badge}>
+            <span className={css.badge[state.kind === 'soon' ? 'soon' : 'plain']}>
               <JobCardStateText state={state} />
+              {state.kind === 'soon' && last && (
+                <span className={css.day}>
+                  ,&nbsp;{t('jobs_state_until', { day: formatDayWithWeekday(last, language) })}
+                </span>
+              )}
             </span>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { compact } from '@ablesbar/ui/compact';
 import { below640, vars } from '@ablesbar/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -24,7 +25,7 @@ export const screen = style({
   flexDirection: 'column',
   gap: space[6],
   width: '100%',
-  '@media': { ...column['@media'], [below640]: { gap: space[4] } },
+  '@media': { ...column['@media'], ...compact({ gap: space[4] }) },
 });
 
 /** The help takes a quarter of the window, but at most 320 px; the form takes the rest. */
@@ -57,4 +58,27 @@ export const actions = style({
 // What takes the focus must not be under the bar at the foot.
 globalStyle(`${screen} :is(a, button, input, textarea, summary)`, {
   scrollMarginBottom: '96px',
+});
+
+/** On the widest windows, what belongs to the meter stands beside the form. */
+const widest = 'screen and (min-width: 1800px)';
+export const details = style({ display: 'contents' });
+globalStyle(screen, {
+  '@media': {
+    [widest]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 640px) minmax(0, 400px)',
+      // The last row takes what the details need beyond the form.
+      gridTemplateRows: 'repeat(19, auto) 1fr',
+      gap: `0 ${space[12]}`,
+      alignItems: 'start',
+      maxWidth: '1088px',
+    },
+  },
+});
+globalStyle(`${screen} > *`, { '@media': { [widest]: { gridColumn: 1, marginBottom: space[6] } } });
+globalStyle(`${screen} > ${details}`, {
+  '@media': {
+    [widest]: { display: 'grid', gap: space[6], gridColumn: 2, gridRow: '1 / span 20' },
+  },
 });

@@ -131,14 +131,16 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
             </div>
           )
         )}
-        <div className={css.actions}>
-          <MeterHelpButton job={job} help={help} />
-          <ShareJob job={job} />
+        <div className={css.details}>
+          <div className={css.actions}>
+            <MeterHelpButton job={job} help={help} />
+            <ShareJob job={job} />
+          </div>
+          <QuietLine kind="section" title={t('job_details_title')}>
+            <MeterData job={job} />
+          </QuietLine>
+          <NoteLink job={job} />
         </div>
-        <QuietLine kind="section" title={t('job_details_title')}>
-          <MeterData job={job} />
-        </QuietLine>
-        <NoteLink job={job} />
       </div>
       <MeterHelpPanel job={job} help={help} />
     </div>

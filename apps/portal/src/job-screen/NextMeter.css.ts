@@ -21,5 +21,5 @@ export const foot = style({
     print: { display: 'none' },
   },
 });
-export const place = style({ fontSize: '0.875rem', lineHeight: '20px', color: color.inkSoft });
+export const place = style({ fontSize: '0.875rem', lineHeight: 1.4286, color: color.inkSoft });
 roomForBar(foot);

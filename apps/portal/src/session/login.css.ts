@@ -5,6 +5,7 @@ const wide = 'screen and (min-width: 1024px)';
 
 export const screen = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   '@media': {
     [wide]: {
@@ -15,7 +16,12 @@ export const screen = style({
   },
 });
 
-export const main = style({ display: 'grid', gap: vars.space[8], alignContent: 'start' });
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  alignContent: 'start',
+});
 
 export const aside = style({
   display: 'none',

@@ -41,6 +41,7 @@ globalStyle('h2', {
   letterSpacing: '-0.01em',
   hyphens: 'auto',
 });
+globalStyle('h3', { fontSize: '1.125rem', lineHeight: 1.3333, fontWeight: 600 });
 globalStyle('a', {
   color: color.brandText,
   textDecorationColor: color.brandUnderline,

@@ -4,14 +4,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = vars;
 const line = `1px solid ${color.line}`;
 
-/** Beside the list, five columns need a wide window. */
-const folded = 'screen and (max-width: 899px)';
+/** Five columns need room, and more of it with large text; `meter` is the container. */
+const folded = '(max-width: 36em)';
 
 /** In a narrow window each row becomes a ticket: labels on the left, numbers on the right. */
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  '@media': { [folded]: { display: 'block' } },
+  '@container': { [folded]: { display: 'block' } },
 });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[3]} ${space[3]} ${space[3]} 0`,
@@ -22,13 +22,13 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} tr > :last-child`, { paddingRight: 0 });
 globalStyle(`${table} tr`, { '@media': { print: { breakInside: 'avoid' } } });
-globalStyle(`${table} :is(tbody, td, th)`, { '@media': { [folded]: { display: 'block' } } });
+globalStyle(`${table} :is(tbody, td, th)`, { '@container': { [folded]: { display: 'block' } } });
 globalStyle(`${table} :is(td, tbody th)`, {
-  '@media': { [folded]: { border: 0, padding: 0 } },
+  '@container': { [folded]: { border: 0, padding: 0 } },
 });
 
 export const head = style({
-  '@media': {
+  '@container': {
     // Hidden only visually: screen readers still read the names of the columns.
     [folded]: {
       position: 'absolute',
@@ -57,9 +57,9 @@ const ticket = {
   padding: `${space[3]} 0`,
   borderBottom: line,
 } as const;
-export const row = style({ '@media': { [folded]: ticket } });
+export const row = style({ '@container': { [folded]: ticket } });
 export const year = style({
-  '@media': { [folded]: { ...ticket, borderColor: color.lineStrong } },
+  '@container': { [folded]: { ...ticket, borderColor: color.lineStrong } },
 });
 globalStyle(`${table} .${year} > *`, {
   paddingTop: space[5],
@@ -74,7 +74,7 @@ globalStyle(`${table} .${number}`, { textAlign: 'right' });
 export const named = style({
   selectors: {
     '&::before': {
-      '@media': {
+      '@container': {
         [folded]: {
           content: 'attr(data-label) "\\a0"',
           color: color.inkMute,
@@ -85,12 +85,12 @@ export const named = style({
   },
 });
 globalStyle(`${table} .${year} > *`, {
-  '@media': { [folded]: { paddingTop: 0, border: 0 } },
+  '@container': { [folded]: { paddingTop: 0, border: 0 } },
 });
 /** The positions within the ticket. */
-export const topRight = style({ '@media': { [folded]: { gridArea: '1 / 2' } } });
-export const left = style({ '@media': { [folded]: { gridArea: '2 / 1 / 4' } } });
-export const right = style({ '@media': { [folded]: { gridColumn: 2 } } });
+export const topRight = style({ '@container': { [folded]: { gridArea: '1 / 2' } } });
+export const left = style({ '@container': { [folded]: { gridArea: '2 / 1 / 4' } } });
+export const right = style({ '@container': { [folded]: { gridColumn: 2 } } });
 /** The words of a plain button stand where other words do. */
 export const change = style({ marginLeft: `calc(-1 * ${space[4]})` });
 export const mark = style({

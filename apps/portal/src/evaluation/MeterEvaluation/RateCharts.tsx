@@ -19,10 +19,10 @@ export interface RateChartsProps {
 /** Consumption by year, and per day between readings. The table below contains the same numbers. */
 export function RateCharts({ years, history, noted, number, hasYears }: RateChartsProps) {
   return (
-    <>
+    <div className={css.charts}>
       {hasYears && <YearChart years={years} number={number} />}
       <DayChart years={years} history={history} noted={noted} number={number} />
-    </>
+    </div>
   );
 }
 
@@ -52,7 +52,7 @@ function YearChart({ years, number }: Pick<RateChartsProps, 'years' | 'number'>)
     },
   ] as const;
   return (
-    <>
+    <div>
       <h3 className={css.heading}>{inUnit(t(words.title))}</h3>
       <ChartKey entries={shown(key)} />
       <BarChart
@@ -60,7 +60,7 @@ function YearChart({ years, number }: Pick<RateChartsProps, 'years' | 'number'>)
         bars={bars}
         format={(value) => formatReading(value, 0, language)}
       />
-    </>
+    </div>
   );
 }
 
@@ -86,7 +86,7 @@ function DayChart({ years, history, noted, number }: Omit<RateChartsProps, 'hasY
     { sign: 'noted', label: t('note_key'), isShown: days.notes.length > 0 },
   ] as const;
   return (
-    <>
+    <div>
       <h3 className={css.heading}>{inUnit(t(words.title))}</h3>
       <ChartKey entries={shown(key)} />
       <StepChart
@@ -100,7 +100,7 @@ function DayChart({ years, history, noted, number }: Omit<RateChartsProps, 'hasY
         changes={days.changes}
         format={(value) => formatReading(value, number.dayPlaces, language)}
       />
-    </>
+    </div>
   );
 }
 

@@ -91,7 +91,7 @@ export const soon = style({
   color: color.warning,
   fontSize: '0.8125rem',
   fontWeight: 600,
-  lineHeight: '22px',
+  lineHeight: 1.6923,
 });
 export const morePeriods = style({ marginTop: space[4] });
 

@@ -1,7 +1,25 @@
 import { vars } from '@ablesbar/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const home = style({ display: 'grid', gap: vars.space[6], maxWidth: '760px' });
+const wide = 'screen and (min-width: 1600px)';
+
+export const home = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  maxWidth: '760px',
+  '@media': { [wide]: { maxWidth: '1240px' } },
+});
+
+/** Side by side where the window has the room. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[6]} ${vars.space[12]}`,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+});
+// The lines of two sections beside each other are at one height.
+globalStyle(`${parts} > section`, { '@media': { [wide]: { marginTop: 0 } } });
 
 export const facts = style({
   display: 'flex',
@@ -16,7 +34,7 @@ export const label = style({
   color: vars.color.inkSoft,
 });
 
-export const figure = style({ fontSize: '2.5rem', lineHeight: '64px', letterSpacing: '-0.02em' });
+export const figure = style({ fontSize: '2.5rem', lineHeight: 1.6, letterSpacing: '-0.02em' });
 
 export const lead = style({ color: vars.color.inkSoft });
 

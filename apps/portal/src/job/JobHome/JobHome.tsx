@@ -79,20 +79,22 @@ function Overview({ jobs }: { jobs: readonly Job[] }) {
       ) : (
         <p className={css.lead}>{t('jobs_choose_text')}</p>
       )}
-      <Section title={t('jobs_medium_title')}>
-        <ul>
-          {byMeterType.map(({ meterType, progress }) => (
-            <li key={meterType} className={css.row}>
-              <ProgressRow
-                name={t(mediumText[meterType])}
-                meterType={meterType}
-                progress={progress}
-              />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <DeadlineSection byDeadline={byDeadline} ahead={ahead} />
+      <div className={css.parts}>
+        <Section title={t('jobs_medium_title')}>
+          <ul>
+            {byMeterType.map(({ meterType, progress }) => (
+              <li key={meterType} className={css.row}>
+                <ProgressRow
+                  name={t(mediumText[meterType])}
+                  meterType={meterType}
+                  progress={progress}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <DeadlineSection byDeadline={byDeadline} ahead={ahead} />
+      </div>
     </>
   );
 }

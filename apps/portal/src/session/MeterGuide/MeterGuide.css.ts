@@ -25,4 +25,4 @@ export const number = style({
 });
 
 export const title = style({ fontWeight: 600 });
-export const text = style({ fontSize: '0.875rem', lineHeight: '24px', color: vars.color.inkSoft });
+export const text = style({ fontSize: '0.875rem', lineHeight: 1.7143, color: vars.color.inkSoft });

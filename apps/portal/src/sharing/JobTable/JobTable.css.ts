@@ -2,7 +2,9 @@ import { vars } from '@ablesbar/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
-const narrow = 'screen and (max-width: 1199px)';
+
+/** With large text on a phone, what stands at the right moves below. */
+const tall = '(max-width: 15rem)';
 
 export const table = style({
   position: 'relative',
@@ -10,6 +12,7 @@ export const table = style({
 });
 export const body = style({ position: 'relative' });
 export const list = style({
+  containerType: 'inline-size',
   height: 'min(60vh, 640px)',
   minHeight: '220px',
   overflowX: 'hidden',
@@ -26,7 +29,6 @@ export const heads = style({
   borderBottom: `1px solid ${color.lineStrong}`,
   fontSize: '0.8125rem',
   fontWeight: 600,
-  '@media': { [narrow]: { display: 'none' } },
 });
 export const headName = style({ padding: `${space[3]} 0` });
 export const sort = style({
@@ -69,7 +71,13 @@ export const active = style({
 const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const cell = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 export const text = style([oneLine, { color: color.inkSoft }]);
-export const number = style([oneLine, { fontWeight: 600 }]);
+export const number = style([
+  oneLine,
+  {
+    fontWeight: 600,
+    '@container': { [tall]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  },
+]);
 export const soft = style([oneLine, { color: color.inkSoft, fontSize: '0.875rem' }]);
 
 export const ticket = style({
@@ -78,9 +86,15 @@ export const ticket = style({
   alignItems: 'center',
   gap: space[3],
   height: '100%',
+  '@container': { [tall]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: 0 } },
 });
 export const lines = style({ display: 'grid', minWidth: 0 });
-export const right = style({ display: 'grid', justifyItems: 'end', fontSize: '0.875rem' });
+export const right = style({
+  display: 'grid',
+  justifyItems: 'end',
+  fontSize: '0.875rem',
+  '@container': { [tall]: { gridColumn: 2, justifyItems: 'start' } },
+});
 
 export const group = style({
   display: 'flex',
@@ -97,7 +111,7 @@ export const stuck = style({
   zIndex: 1,
   insetInline: 0,
   top: 0,
-  height: '44px',
+  minHeight: '44px',
   background: color.paper,
   pointerEvents: 'none',
 });

@@ -3,14 +3,16 @@ import { List, useListRef } from 'react-window';
 import type { Job, JobColumn } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { DownIcon, useTexts } from '@ablesbar/ui';
-import { useNarrow } from '../use-narrow';
+import { textScale, useNarrow } from '../use-narrow';
 import { nextRow } from './next-row';
 import { idsOf, type Selection, toggled, withRange } from './selection';
 import { headOf, type TableOrder, type TableRow } from './table-rows';
 import { GroupHead, TableLine } from './TableLine';
 import * as css from './JobTable.css';
 
-const ROW_HEIGHT = { wide: 52, narrow: 92, group: 56 } as const;
+const ROW_HEIGHT = { wide: 52, narrow: 92, tall: 140, group: 56 } as const;
+/** So few letters fit beside each other that a row needs another line. */
+const TALL_BELOW = 260;
 
 export interface JobTableProps {
   readonly label: string;
@@ -66,10 +68,13 @@ export function JobTable(props: JobTableProps) {
     else toggle(index);
   };
   const head = rows[top]?.kind === 'group' ? null : headOf(rows, top);
+  const scale = textScale();
+  const isTall = window.innerWidth < TALL_BELOW * scale;
+  const kind = isTall ? 'tall' : isNarrow ? 'narrow' : 'wide';
   const lineProps = { jobs, rows, at, selection, isNarrow, rowId, onPoint: point };
   return (
     <div className={css.table}>
-      <HeadRow order={order} onSort={onSort} />
+      {!isNarrow && <HeadRow order={order} onSort={onSort} />}
       <div className={css.body}>
         {head && (
           <div className={css.stuck} aria-hidden="true">
@@ -88,11 +93,7 @@ export function JobTable(props: JobTableProps) {
           listRef={list}
           rowComponent={TableLine}
           rowCount={rows.length}
-          rowHeight={(index) =>
-            rows[index]?.kind === 'group'
-              ? ROW_HEIGHT.group
-              : ROW_HEIGHT[isNarrow ? 'narrow' : 'wide']
-          }
+          rowHeight={(index) => scale * ROW_HEIGHT[rows[index]?.kind === 'group' ? 'group' : kind]}
           rowProps={{ ...lineProps, groupBy: order.groupBy }}
           onRowsRendered={({ startIndex }) => setTop(startIndex)}
         />
@@ -120,7 +121,7 @@ interface HeadRowProps {
   readonly onSort: (column: JobColumn) => void;
 }
 
-/** Hidden on a phone, which has no room for it: there a list sets the order. */
+/** A phone has no room for it: there a list sets the order. */
 function HeadRow({ order, onSort }: HeadRowProps) {
   const { t } = useTexts();
   return (

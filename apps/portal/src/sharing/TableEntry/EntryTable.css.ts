@@ -2,8 +2,9 @@ import { doubtBand, vars } from '@ablesbar/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
-/** Same limit as in use-narrow.ts: on a narrower window a line wraps. */
-const wide = 'screen and (min-width: 1200px)';
+/** Below it, or with large text, a line wraps. A window of 1200 px leaves so much between its margins. */
+const wide = '(min-width: 70em)';
+export const table = style({ containerType: 'inline-size' });
 
 export const list = style({
   // As high as the window leaves room between the head of the screen and the bar that sends.
@@ -19,7 +20,7 @@ export const cells = style({
   alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
   padding: `${space[3]} 0 ${space[3]} ${space[3]}`,
-  '@media': {
+  '@container': {
     [wide]: {
       gridTemplateColumns: '12rem minmax(0, 1.6fr) 5.75rem 15.5rem minmax(0, 1fr)',
       gridTemplateAreas: '"meter place last entry verdict"',
@@ -30,7 +31,7 @@ export const cells = style({
 });
 export const heads = style({
   display: 'none',
-  '@media': { [wide]: { display: 'block', borderBottom: `1px solid ${color.lineStrong}` } },
+  '@container': { [wide]: { display: 'block', borderBottom: `1px solid ${color.lineStrong}` } },
 });
 export const head = style({
   padding: `2px 0`,

@@ -65,7 +65,12 @@ export function EntryTable({ ref, lines, firstRow, onView, ...entry }: EntryTabl
   };
   useImperativeHandle(ref, () => ({ focusDoubt: () => goTo(firstDoubt(lines, entry.entryOf)) }));
   return (
-    <div role="table" aria-label={t('table_label')} aria-rowcount={lines.length + 1}>
+    <div
+      className={css.table}
+      role="table"
+      aria-label={t('table_label')}
+      aria-rowcount={lines.length + 1}
+    >
       <div role="rowgroup" className={css.heads}>
         <div role="row" aria-rowindex={1} className={css.cells}>
           {HEADS.map((head) => (

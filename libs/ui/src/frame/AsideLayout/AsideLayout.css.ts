@@ -20,7 +20,13 @@ export const aside = style({
   // Painted separately, so that typing in the form does not repaint the help beside it.
   isolation: 'isolate',
   '@media': {
-    [from[1024]]: { display: 'grid', alignContent: 'start', gap: space[6] },
+    [from[1024]]: {
+      display: 'grid',
+      // A long word breaks instead of widening the page.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: space[6],
+    },
     print: { display: 'none' },
   },
 });

@@ -3,7 +3,11 @@ import { from, lowScreen, vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
+/** Wide enough for the menu in the bar: it grows with the user's text size, the window does not. */
+export const roomy = '(min-width: 62em)';
+
 export const bar = style({
+  containerType: 'inline-size',
   position: 'sticky',
   top: 0,
   zIndex: 10,
@@ -34,7 +38,8 @@ export const home = style({
   gap: '10px',
   minWidth: 0,
   color: color.ink,
-  fontSize: '1rem',
+  // A long word of the name fits beside the buttons, however large the text is.
+  fontSize: 'min(1rem, 7vw)',
   fontWeight: 600,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
@@ -43,9 +48,11 @@ export const home = style({
 
 export const logo = style({ flex: 'none', height: '28px', width: 'auto', maxWidth: '96px' });
 export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  minWidth: 0,
+  padding: `${space[2]} 0`,
+  lineHeight: 1.2,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 });
 
 export const end = style({

@@ -19,13 +19,13 @@ export const head = style({
 });
 
 export const title = style({ display: 'flex', alignItems: 'center', gap: space[3] });
-export const name = style({ fontSize: '1.125rem', lineHeight: '24px' });
+export const name = style({ fontSize: '1.125rem', lineHeight: 1.3333 });
 /** Beside the title where there is room for a sentence, else below it. */
 export const news = style({
   flex: '1 1 24ch',
   minWidth: 0,
   fontSize: '0.875rem',
-  lineHeight: '20px',
+  lineHeight: 1.4286,
 });
 export const buttons = style({
   display: 'flex',

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { below640, from, vars } from '../../theme/vars.css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below640, from, lowScreen, vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
@@ -32,8 +32,14 @@ const contentBase = style({
   '@media': {
     [from[640]]: { padding: space[6] },
     [from[1024]]: { padding: space[8] },
+    [lowScreen]: { paddingTop: space[3] },
     print: { padding: 0 },
   },
+});
+
+// Beside a list, a large title has room only on a wide screen.
+globalStyle(`${contentBase} h1`, {
+  '@media': { 'screen and (min-width: 640px) and (max-width: 1023px)': { fontSize: '1.75rem' } },
 });
 
 const goneWhenNarrow = style({ '@media': { [below640]: { display: 'none' } } });

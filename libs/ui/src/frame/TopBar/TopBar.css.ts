@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { below640, from, vars } from '../../theme/vars.css';
+import { below640, vars } from '../../theme/vars.css';
+import { roomy } from '../BarFrame/BarFrame.css';
 
 const { color, space } = vars;
 
-export const nav = style({ display: 'none', '@media': { [from[1024]]: { display: 'flex' } } });
+export const nav = style({ display: 'none', '@container': { [roomy]: { display: 'flex' } } });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
@@ -26,8 +27,8 @@ export const item = style({
   },
 });
 
-export const wide = style({ display: 'none', '@media': { [from[1024]]: { display: 'flex' } } });
-export const narrow = style({ '@media': { [from[1024]]: { display: 'none' } } });
+export const wide = style({ display: 'none', '@container': { [roomy]: { display: 'flex' } } });
+export const narrow = style({ '@container': { [roomy]: { display: 'none' } } });
 
 /** On a phone only the icon is visible, so that the utility's name has enough room. */
 export const languageName = style({

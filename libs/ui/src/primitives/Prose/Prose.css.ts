@@ -40,7 +40,7 @@ globalStyle(`${prose} ol > li::before`, {
   background: color.drum,
   color: color.digit,
   fontSize: '0.875rem',
-  lineHeight: '22px',
+  lineHeight: 1.5714,
   fontWeight: 600,
   textAlign: 'center',
   '@media': {

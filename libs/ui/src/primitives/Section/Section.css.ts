@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below640, vars } from '../../theme/vars.css';
+import { compact } from '../../theme/compact';
+import { vars } from '../../theme/vars.css';
 import { hiddenRules } from '../VisuallyHidden/VisuallyHidden.css';
 
 const { color, space } = vars;
@@ -13,9 +14,9 @@ export const section = style({
 
 export const firstOnPhone = style([
   section,
-  { '@media': { [below640]: { borderTop: 0, paddingTop: 0, marginTop: 0 } } },
+  { '@media': compact({ borderTop: 0, paddingTop: 0, marginTop: 0 }) },
 ]);
-globalStyle(`${firstOnPhone} h2`, { '@media': { [below640]: hiddenRules } });
+globalStyle(`${firstOnPhone} h2`, { '@media': compact(hiddenRules) });
 
 export const head = style({
   display: 'flex',

@@ -5,7 +5,8 @@ const { color, space } = vars;
 
 export const list = style({
   display: 'flex',
-  gap: space[6],
+  flexWrap: 'wrap',
+  gap: `0 ${space[6]}`,
   borderBottom: `1px solid ${color.lineStrong}`,
 });
 

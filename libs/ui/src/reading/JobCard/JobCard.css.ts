@@ -53,7 +53,7 @@ const stateBase = style({
   alignItems: 'center',
   gap: space[1],
   fontSize: '0.8125rem',
-  lineHeight: '24px',
+  lineHeight: 1.8462,
   whiteSpace: 'nowrap',
 });
 export const state = styleVariants({
