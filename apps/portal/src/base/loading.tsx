@@ -1,5 +1,5 @@
 import type { TextKey } from '@ablesbar/i18n';
-import { LoadingScreen, SlowLine, useIsSlow, useTexts } from '@ablesbar/ui';
+import { Bones, type BonesProps, LoadingScreen, SlowLine, useIsSlow, useTexts } from '@ablesbar/ui';
 import { usePortal } from './portal';
 
 /** A whole screen that loads. */
@@ -10,17 +10,22 @@ export function Loading() {
 
 export interface LoadingTextProps {
   readonly text: Extract<TextKey, `${string}_loading_text`>;
+  /** What will come, drawn in grey. */
+  readonly shape?: BonesProps['shape'];
 }
 
 /** A part of a screen that loads. */
-export function LoadingText({ text }: LoadingTextProps) {
+export function LoadingText({ text, shape }: LoadingTextProps) {
   const { t } = useTexts();
   const { ports } = usePortal();
   const isSlow = useIsSlow(ports.after);
   return (
-    <p role="status">
-      {t(text)} {isSlow && t('frame_slow_text')}
-    </p>
+    <>
+      <p role="status">
+        {t(text)} {isSlow && t('frame_slow_text')}
+      </p>
+      {shape && <Bones shape={shape} />}
+    </>
   );
 }
 

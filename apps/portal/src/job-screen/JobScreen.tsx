@@ -47,7 +47,7 @@ export function JobScreen() {
         // Each job gets a new form: nothing of the last job may stay in it.
         <OneJob key={job.id} job={job} jobs={jobs} />
       ) : isLoading ? (
-        <LoadingText text="jobs_loading_text" />
+        <LoadingText text="jobs_loading_text" shape="screen" />
       ) : hasFailed ? (
         <NotLoaded isScreen />
       ) : (

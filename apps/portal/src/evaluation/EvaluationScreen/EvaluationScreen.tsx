@@ -10,6 +10,7 @@ import {
   ListGroup,
   ScreenTitle,
   SplitLayout,
+  StateSign,
   useTexts,
 } from '@ablesbar/ui';
 import { LoadingText } from '../../base/loading';
@@ -47,14 +48,18 @@ function ListOrEmptyState() {
   if (isLoading) {
     return (
       <div className={css.loading}>
-        <LoadingText text="jobs_loading_text" />
+        <LoadingText text="jobs_loading_text" shape="list" />
       </div>
     );
   }
   return hasFailed ? (
-    <EmptyState title={t('jobs_failed_title')}>{t('jobs_failed_text')}</EmptyState>
+    <EmptyState sign={<StateSign kind="failed" />} title={t('jobs_failed_title')}>
+      {t('jobs_failed_text')}
+    </EmptyState>
   ) : (
-    <EmptyState title={t('jobs_empty_title')}>{t('jobs_empty_text')}</EmptyState>
+    <EmptyState sign={<StateSign kind="counter" />} title={t('jobs_empty_title')}>
+      {t('jobs_empty_text')}
+    </EmptyState>
   );
 }
 
@@ -68,7 +73,9 @@ function EvaluationList({ jobs }: { jobs: readonly Job[] }) {
   const shown = GROUPS.filter((group) => groups[group].length > 0);
   if (shown.length === 0) {
     return (
-      <EmptyState title={t('evaluation_empty_title')}>{t('evaluation_empty_text')}</EmptyState>
+      <EmptyState sign={<StateSign kind="counter" />} title={t('evaluation_empty_title')}>
+        {t('evaluation_empty_text')}
+      </EmptyState>
     );
   }
   return shown.map((group) => (

@@ -40,7 +40,7 @@ export function MeterEvaluation() {
       {job ? (
         <OneMeter key={job.id} job={job} jobs={jobs} />
       ) : isLoading ? (
-        <LoadingText text="jobs_loading_text" />
+        <LoadingText text="jobs_loading_text" shape="screen" />
       ) : (
         <EmptyState
           isScreen

@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ListProps, useListRef } from 'react-window';
 import type { Job } from '@ablesbar/domain';
-import { Button, EmptyState, SearchField, useMedia, useTexts } from '@ablesbar/ui';
+import { Button, EmptyState, SearchField, useMedia, StateSign, useTexts } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
 import { ListState } from '../JobsScreen/ListState';
 import { TableLink } from '../TableLink/TableLink';
@@ -106,6 +106,7 @@ function Result({ view, count, onChange }: ResultProps) {
       {count === 0 &&
         (query === '' ? (
           <EmptyState
+            sign={<StateSign kind="search" />}
             title={t('jobs_filter_none_title')}
             action={
               <Button onClick={() => onChange(WHOLE_LIST)}>{t('jobs_filter_clear_action')}</Button>
@@ -113,6 +114,7 @@ function Result({ view, count, onChange }: ResultProps) {
           />
         ) : (
           <EmptyState
+            sign={<StateSign kind="search" />}
             title={t('jobs_search_none_title', { query })}
             action={
               <Button onClick={() => onChange({ query: '' })}>

@@ -9,6 +9,7 @@ import {
   PlusIcon,
   ScreenTitle,
   SplitLayout,
+  StateSign,
   useTexts,
 } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
@@ -83,14 +84,18 @@ function ListOrEmptyState() {
 function ListLoading() {
   return (
     <div className={css.loading}>
-      <LoadingText text="jobs_loading_text" />
+      <LoadingText text="jobs_loading_text" shape="list" />
     </div>
   );
 }
 
 function ListFailure({ title, text, action, onAction }: FailureProps) {
   return (
-    <EmptyState title={title} action={<Button onClick={onAction}>{action}</Button>}>
+    <EmptyState
+      sign={<StateSign kind="failed" />}
+      title={title}
+      action={<Button onClick={onAction}>{action}</Button>}
+    >
       {text}
     </EmptyState>
   );
@@ -104,6 +109,7 @@ function NoJobs() {
     <>
       <ListState />
       <EmptyState
+        sign={<StateSign kind="counter" />}
         title={t('jobs_empty_title')}
         action={
           unknownReadingsAllowed && (

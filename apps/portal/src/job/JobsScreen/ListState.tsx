@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Button, EmptyState, StateLine, useTexts } from '@ablesbar/ui';
+import { Button, EmptyState, StateLine, StateSign, useTexts } from '@ablesbar/ui';
 import { useAppSelector } from '../../base/store';
 import { useOnline } from '../../base/use-online';
 import { useToday } from '../../base/use-today';
@@ -59,6 +59,7 @@ export function NotLoaded({ isScreen = false }: { isScreen?: boolean }) {
   return (
     <EmptyState
       isScreen={isScreen}
+      sign={<StateSign kind="failed" />}
       title={t('jobs_failed_title')}
       action={
         <Button waiting={isLoading} onClick={() => void loadJobs()}>

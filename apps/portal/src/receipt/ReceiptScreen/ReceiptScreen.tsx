@@ -24,7 +24,7 @@ export function ReceiptScreen() {
         {receipt ? (
           <Shown key={receipt.sentAt} receipt={receipt} />
         ) : isLoading ? (
-          <LoadingText text="jobs_loading_text" />
+          <LoadingText text="jobs_loading_text" shape="screen" />
         ) : (
           <EmptyState
             isScreen

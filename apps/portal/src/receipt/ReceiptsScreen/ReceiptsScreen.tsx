@@ -10,6 +10,7 @@ import {
   Page,
   ScreenTitle,
   SearchField,
+  StateSign,
   useTexts,
 } from '@ablesbar/ui';
 import { LoadingText } from '../../base/loading';
@@ -47,9 +48,11 @@ export function ReceiptsScreen() {
       <div className={css.screen}>
         <ScreenTitle>{t('receipt_title')}</ScreenTitle>
         {total === 0 && isLoading ? (
-          <LoadingText text="jobs_loading_text" />
+          <LoadingText text="jobs_loading_text" shape="list" />
         ) : total === 0 ? (
-          <EmptyState title={t('receipt_empty_title')}>{t('receipt_empty_text')}</EmptyState>
+          <EmptyState sign={<StateSign kind="counter" />} title={t('receipt_empty_title')}>
+            {t('receipt_empty_text')}
+          </EmptyState>
         ) : (
           <>
             <p className={css.lead}>{t('receipt_lead_text')}</p>

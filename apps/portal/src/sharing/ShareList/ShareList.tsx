@@ -5,10 +5,12 @@ import { formatPercent } from '@ablesbar/i18n';
 import {
   Button,
   buttonClass,
+  Bones,
   EmptyState,
   PrintIcon,
   ProgressScale,
   ScreenTitle,
+  StateSign,
   useTexts,
 } from '@ablesbar/ui';
 import { subAccountPath, tablePath } from '../../base/paths';
@@ -84,13 +86,19 @@ function NoShares({ state, canShare }: { state: SharesState; canShare: boolean }
     );
   }
   if (state.hasFailed) return <SharesFailed onRetry={state.reload} />;
-  return <p role="status">{t('management_shares_loading')}</p>;
+  return (
+    <>
+      <p role="status">{t('management_shares_loading')}</p>
+      <Bones shape="list" />
+    </>
+  );
 }
 
 export function SharesFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts();
   return (
     <EmptyState
+      sign={<StateSign kind="failed" />}
       title={t('management_shares_failed_title')}
       action={<Button onClick={onRetry}>{t('management_retry_action')}</Button>}
     >

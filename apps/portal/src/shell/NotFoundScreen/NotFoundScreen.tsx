@@ -1,4 +1,4 @@
-import { buttonClass, Page, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { buttonClass, EmptyState, Page, StateSign, useTexts } from '@ablesbar/ui';
 import { HOME_PATH } from '../../base/paths';
 import { PortalLink } from '../../base/PortalLink';
 
@@ -6,12 +6,16 @@ export function NotFoundScreen() {
   const { t } = useTexts();
   return (
     <Page>
-      <ScreenTitle>{t('frame_not_found_title')}</ScreenTitle>
-      <p>
-        <PortalLink className={buttonClass({ variant: 'primary' })} href={HOME_PATH}>
-          {t('frame_not_found_action')}
-        </PortalLink>
-      </p>
+      <EmptyState
+        isScreen
+        sign={<StateSign kind="not-found" />}
+        title={t('frame_not_found_title')}
+        action={
+          <PortalLink className={buttonClass({ variant: 'primary' })} href={HOME_PATH}>
+            {t('frame_not_found_action')}
+          </PortalLink>
+        }
+      />
     </Page>
   );
 }

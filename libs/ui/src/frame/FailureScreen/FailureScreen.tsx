@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { useTexts } from '../../texts/use-texts';
+import { StateSign } from '../../reading/StateSign/StateSign';
 import { Page } from '../Page/Page';
 
 /** Shown after a bug in our code. The user can reload the page and loses nothing that was typed. */
@@ -56,7 +57,7 @@ export function FailureScreen({ title, text, action, onAction, children }: Failu
   );
   return (
     <Page>
-      <EmptyState isScreen title={title} action={button}>
+      <EmptyState isScreen sign={<StateSign kind="failed" />} title={title} action={button}>
         {text}
       </EmptyState>
       {children}

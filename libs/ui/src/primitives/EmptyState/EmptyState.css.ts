@@ -13,5 +13,6 @@ export const empty = style({
   // A list reaches the edge of the window, so the text there keeps the margin of the rows.
   padding: `${space[8]} var(--ab-row-margin, 0px)`,
 });
+export const sign = style({ display: 'flex', marginBottom: space[2] });
 export const text = style({ color: color.inkSoft });
 export const action = style({ marginTop: space[3] });

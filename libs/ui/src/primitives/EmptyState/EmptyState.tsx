@@ -4,6 +4,8 @@ import * as css from './EmptyState.css';
 
 export interface EmptyStateProps {
   readonly title: string;
+  /** The picture above the title. The title says the same in words. */
+  readonly sign?: ReactNode;
   /** Nothing else is on the screen, so this title is the title of the screen. */
   readonly isScreen?: boolean;
   readonly children?: ReactNode;
@@ -12,9 +14,14 @@ export interface EmptyStateProps {
 }
 
 /** Says that there is nothing to show, and offers what the user can do next. */
-export function EmptyState({ title, isScreen = false, children, action }: EmptyStateProps) {
+export function EmptyState({ title, sign, isScreen = false, children, action }: EmptyStateProps) {
   return (
     <div className={css.empty}>
+      {sign && (
+        <span className={css.sign} aria-hidden="true">
+          {sign}
+        </span>
+      )}
       {isScreen ? <ScreenTitle>{title}</ScreenTitle> : <h2>{title}</h2>}
       {children && <p className={css.text}>{children}</p>}
       {action && <div className={css.action}>{action}</div>}
