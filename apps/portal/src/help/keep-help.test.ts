@@ -13,6 +13,20 @@ function aDisk(text = 'null') {
   };
 }
 
+/** A disk whose answer comes after that of the server. */
+function lateDisk(disk: ReturnType<typeof aDisk>) {
+  let answer = (): void => undefined;
+  const isLate = new Promise<void>((done) => (answer = done));
+  return {
+    ...disk,
+    getItem: () => isLate.then(disk.getItem),
+    answers: async () => {
+      await new Promise((done) => void setTimeout(done, 20));
+      answer();
+    },
+  };
+}
+
 /** The server's answers, by the end of their address; null means that there is no connection. */
 async function open(
   disk: ReturnType<typeof aDisk>,
@@ -113,14 +127,20 @@ test.each([
 });
 
 test('a disk that answers late holds up neither the server nor its own help', async () => {
-  const slow = aDisk();
-  await open(slow, whole);
-  let resolve = (): void => undefined;
-  const promise = new Promise<void>((done) => (resolve = done));
-  const late = { ...slow, getItem: () => promise.then(slow.getItem) };
+  const disk = aDisk();
+  await open(disk, whole);
+  const late = lateDisk(disk);
   const opening = open(late, { ...whole, '/help/swm/de': { markdown: '# Neu' } });
-  await new Promise((done) => void setTimeout(done));
-  resolve();
+  await late.answers();
   expect(await opening).toEqual({ ...all, markdown: '# Neu' });
-  expect(await open(slow, null)).toMatchObject({ markdown: '# Neu' });
+  expect(await open(disk, null)).toMatchObject({ markdown: '# Neu' });
+});
+
+test('help that the server no longer has does not come back from a late disk', async () => {
+  const disk = aDisk();
+  await open(disk, whole);
+  const late = lateDisk(disk);
+  const opening = open(late, {});
+  await late.answers();
+  expect(await opening).toMatchObject({ hasHelp: false, markdown: undefined });
 });

@@ -51,7 +51,8 @@ export async function keepHelp(
     if (kept.instructions && !loaded.instructions) {
       await dispatch(upsertQueryData('instructions', applicationId, kept.instructions));
     }
-    if (kept.markdown !== undefined && loaded.markdown === undefined) {
+    const isRemoved = hasHelp.select(applicationId)(getState()).data === false;
+    if (kept.markdown !== undefined && loaded.markdown === undefined && !isRemoved) {
       const asked = { applicationId, languages: languages() };
       await dispatch(upsertQueryData('help', asked, kept.markdown));
       await dispatch(upsertQueryData('hasHelp', applicationId, true));

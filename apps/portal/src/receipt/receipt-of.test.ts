@@ -41,8 +41,8 @@ test('of a job it says the meter, its place and the whole counter', () => {
     rates: [
       {
         id: 't-1',
-        name: 'Verbrauch',
-        obis: '7-0:3.0.0',
+        name: null,
+        obis: '',
         unit: 'm³',
         decimal: '045210.00',
         places: 2,
@@ -54,6 +54,14 @@ test('of a job it says the meter, its place and the whole counter', () => {
     sentAt: 2,
     photoCount: 0,
   });
+});
+
+test('one rate of two that was sent alone keeps its name and code', () => {
+  const other = aRateTask({ taskId: 't-2', rateName: 'Einspeisung' });
+  const meter = { ...gas.meter, meterRateTasks: [task, other] };
+  expect(receiptOf(recordOf(), { ...gas, meter }).rates).toMatchObject([
+    { name: 'Verbrauch', obis: '7-0:3.0.0' },
+  ]);
 });
 
 test('a waiting reading has no time of sending', () => {

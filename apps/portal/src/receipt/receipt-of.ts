@@ -1,5 +1,6 @@
 import {
   asOnTheMeter,
+  isRateNamed,
   joinValue,
   type Job,
   type MeterRateTask,
@@ -13,7 +14,7 @@ import type { OutboxRecord } from '@ablesbar/offline-queue';
 
 export interface ReceiptRate {
   readonly id: string;
-  /** Null if the meter is not on the list. */
+  /** Null if the meter is not on the list, or where nothing needs the name of its only rate. */
   readonly name: string | null;
   readonly obis: string;
   readonly unit: string;
@@ -89,8 +90,9 @@ function valuesOf(
   }
   const { results } = record.payload;
   const rates = results.map(({ taskId, value }) => {
-    const task = job?.meter.meterRateTasks.find((one) => one.taskId === taskId);
-    return task ? receiptRate(task, value) : asTyped(taskId, value);
+    const tasks = job?.meter.meterRateTasks ?? [];
+    const task = tasks.find((one) => one.taskId === taskId);
+    return task ? receiptRate(tasks, task, value) : asTyped(taskId, value);
   });
   return { rates, comment: results.find(({ comment }) => comment !== null)?.comment ?? null };
 }
@@ -101,14 +103,19 @@ function asTyped(id: string, value: ReadingValue): ReceiptRate {
   return { id, name: null, obis: '', unit: '', decimal, places: value.decimals.length };
 }
 
-/** A rate's value as the drums of the meter show it. */
-export function receiptRate(task: MeterRateTask, value: ReadingValue): ReceiptRate {
+/** A rate's value as the drums of the meter show it. `tasks` are all of the meter. */
+export function receiptRate(
+  tasks: readonly MeterRateTask[],
+  task: MeterRateTask,
+  value: ReadingValue,
+): ReceiptRate {
   const { taskId, rateName, obis, preDecimals, postDecimals } = task;
   const { integer, decimals } = asOnTheMeter(value, preDecimals);
+  const isNamed = isRateNamed(tasks, task);
   return {
     id: taskId,
-    name: rateName,
-    obis: obis ?? '',
+    name: isNamed ? rateName : null,
+    obis: (isNamed && obis) || '',
     unit: unitOf(task),
     decimal: postDecimals === 0 ? integer : `${integer}.${decimals.padEnd(postDecimals, '0')}`,
     places: postDecimals,

@@ -12,7 +12,8 @@ export function serverReceipts(jobs: readonly Job[]): readonly Receipt[] {
 /** All rates of one sending have the number of one receipt. */
 function receiptsOfJob(job: Job): readonly Receipt[] {
   const byNumber = new Map<string, Receipt>();
-  for (const task of job.meter.meterRateTasks) {
+  const tasks = job.meter.meterRateTasks;
+  for (const task of tasks) {
     for (const { receiptNumber, receivedAt, readingDate, readingValue } of task.readingResults) {
       const at = Date.parse(receivedAt ?? '');
       if (receiptNumber === undefined || !Number.isFinite(at)) continue;
@@ -32,7 +33,8 @@ function receiptsOfJob(job: Job): readonly Receipt[] {
         sentAt: at,
         photoCount: 0,
       };
-      byNumber.set(receiptNumber, { ...known, rates: [...known.rates, receiptRate(task, value)] });
+      const rates = [...known.rates, receiptRate(tasks, task, value)];
+      byNumber.set(receiptNumber, { ...known, rates });
     }
   }
   return [...byNumber.values()];

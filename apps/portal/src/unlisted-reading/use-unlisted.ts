@@ -3,6 +3,7 @@ import { type CalendarDay, chosenAccount, type MeterType } from '@ablesbar/domai
 import type { ScaledPhoto } from '@ablesbar/ui';
 import {
   assessUnlistedReading,
+  cleanMeterNumber,
   detectMeterType,
   type UnlistedAssessment,
 } from '@ablesbar/validation';
@@ -72,7 +73,7 @@ export function useUnlisted(): UnlistedState {
     day,
     today,
     accountId: chosenAccount(accountIds, draft.accountId),
-    medium: draft.meterType ?? detectMeterType(draft.meterNumber.trim().toUpperCase()),
+    medium: draft.meterType ?? detectMeterType(cleanMeterNumber(draft.meterNumber.trim())),
     assessment: assessUnlistedReading({
       reading: { ...draft, photoCount: extras.photos.length, day },
       settings: { features: config.features, meterReading: config.meterReading },

@@ -1,4 +1,4 @@
-import { consoleLanguageOf, sayCount } from './console-language';
+import { consoleLanguageOf, sayCount, sayNames } from './console-language';
 
 it.each([
   [{}, 'de'],
@@ -19,4 +19,12 @@ it.each([
   [1200, '1.200 Briefe würden'],
 ] as const)('%s is said as "%s"', (count, said) => {
   expect(sayCount(count, 'Brief würde', 'Briefe würden')).toBe(said);
+});
+
+it('breaks a long list of names where a terminal would', () => {
+  const names = Array.from({ length: 12 }, (_, index) => `column-number-${index}`);
+  const lines = sayNames(names).split('\n');
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toMatch(/^ {2}.{1,98}$/);
+  expect(lines.join('').replaceAll(' ', '').split(',')).toEqual(names);
 });

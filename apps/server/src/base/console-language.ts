@@ -29,3 +29,17 @@ export function sayNumber(count: number): string {
 export function sayCount(count: number, one: string, several: string): string {
   return `${sayNumber(count)} ${count === 1 ? one : several}`;
 }
+
+const LINE = 100;
+
+/** A long list of names in indented lines that fit a terminal. */
+export function sayNames(names: readonly string[]): string {
+  const lines: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const word = index < names.length - 1 ? `${name},` : name;
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && longer.length <= LINE) lines[lines.length - 1] = longer;
+    else lines.push(`  ${word}`);
+  }
+  return lines.join('\n');
+}

@@ -22,8 +22,8 @@ const IDLE_LIMIT = `set local idle_in_transaction_session_timeout = ${VANISHED_M
 const STATEMENT_LIMIT = `set local statement_timeout = ${VANISHED_MS}`;
 
 /**
- * PostgreSQL for Kysely without any state of a session but kept plans: the limits come with the transaction, in the
- * same message, and a statement that is late is cancelled from here.
+ * PostgreSQL for Kysely without any state of a session but kept plans: the limits come with the
+ * transaction, in the same message, and a statement that is late is cancelled from here.
  */
 export class LimitedDialect extends PostgresDialect {
   constructor(

@@ -11,6 +11,10 @@ it.each(COMMANDS)('$name has an example that its own options take', (command) =>
   expect(() => givenTo(command, args.slice(words.length))).not.toThrow();
 });
 
+it.each(COMMANDS)('the help of $name fits a terminal', ({ details }) => {
+  expect(details).not.toMatch(/.{131}/);
+});
+
 describe('on an English terminal', () => {
   let english: typeof COMMANDS = [];
   beforeAll(async () => {
@@ -31,7 +35,10 @@ describe('on an English terminal', () => {
     expect(Object.keys(values)).toEqual(Object.keys(german.values));
     expect(Object.keys(switches)).toEqual(Object.keys(german.switches));
     const said = [summary, details, ...words, ...Object.values({ ...values, ...switches })];
-    for (const text of said) expect(text).not.toMatch(GERMAN);
+    for (const text of said) {
+      expect(text).not.toMatch(GERMAN);
+      expect(text).not.toMatch(/.{131}/);
+    }
   });
 });
 

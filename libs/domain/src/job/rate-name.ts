@@ -34,8 +34,11 @@ export function rateNameAmong<Rate extends NamedRate>(
  * Whether a reader needs the name and the code of a rate: its meter has others, or the rate counts
  * what is fed in. The name of any other single rate is a word of experts (D302).
  */
-export function isRateNamed(rates: readonly unknown[], { obis }: Pick<NamedRate, 'obis'>): boolean {
-  return rates.length > 1 || isFeedIn(obis);
+export function isRateNamed(
+  ofMeter: readonly unknown[],
+  { obis }: Pick<NamedRate, 'obis'>,
+): boolean {
+  return ofMeter.length > 1 || isFeedIn(obis);
 }
 
 const wordsOf = (text: string | null) => text?.trim() ?? '';

@@ -1,4 +1,4 @@
-import { dayOfWire, isRateNamed } from '@ablesbar/domain';
+import { dayOfWire } from '@ablesbar/domain';
 import {
   formatDayWithWeekday,
   formatReading,
@@ -47,9 +47,7 @@ export function PlaceSheet({ address, receipts, from, to }: PlaceSheetProps) {
           values: reason
             ? [{ name: t('not_readable_receipt_label'), value: t(notReadableText[reason]) }]
             : receipt.rates.map((rate) => ({
-                name: isRateNamed(receipt.rates, rate)
-                  ? [rate.name ?? t('receipt_value_label'), rate.obis].filter(Boolean).join(' ')
-                  : t('receipt_value_label'),
+                name: [rate.name ?? t('receipt_value_label'), rate.obis].filter(Boolean).join(' '),
                 value: inUnit(formatReading(rate.decimal, rate.places, language), rate.unit),
               })),
           photos: receipt.photoCount > 0 && <ReceiptPhotos receipt={receipt} />,

@@ -1,4 +1,4 @@
-import { berlinDay, dayOfWire, isRateNamed, receiptNumber } from '@ablesbar/domain';
+import { berlinDay, dayOfWire, receiptNumber } from '@ablesbar/domain';
 import {
   formatDayWithWeekday,
   formatReading,
@@ -47,8 +47,8 @@ export function ReceiptSlip({ receipt, noteOf = () => null }: ReceiptSlipProps) 
           : t('receipt_slip_pending_number')
       }
       values={rates.map((rate) => ({
-        name: (isRateNamed(rates, rate) && rate.name) || t('receipt_value_label'),
-        obis: isRateNamed(rates, rate) ? rate.obis : '',
+        name: rate.name ?? t('receipt_value_label'),
+        obis: rate.obis,
         decimal: rate.decimal,
         note: noteOf(rate.id),
         unit: rate.unit,

@@ -42,7 +42,7 @@ export const customerTexts = inConsoleLanguage({
     channels: { portal: 'Portal', 'sub-access': 'Unterzugang', phone: 'Telefon' },
     notReadableSent: 'nicht ablesbar',
     callProblems: {
-      'no-date': 'Der Tag der Ablesung war keiner.',
+      'no-date': 'Die Ablesung hatte keinen gültigen Tag.',
       'unknown-task': 'Dieses Zählwerk hat der Auftrag nicht.',
       'repeated-task': 'Dasselbe Zählwerk kam zweimal.',
       'comment-not-offered': 'Dieser Hinweis steht nicht zur Wahl.',
@@ -88,7 +88,7 @@ export const customerTexts = inConsoleLanguage({
     channels: { portal: 'portal', 'sub-access': 'sub-access', phone: 'phone' },
     notReadableSent: 'not readable',
     callProblems: {
-      'no-date': 'The day of the reading was none.',
+      'no-date': 'The reading had no valid day.',
       'unknown-task': 'The job does not have this rate.',
       'repeated-task': 'The same rate came twice.',
       'comment-not-offered': 'This note is not among the choices.',

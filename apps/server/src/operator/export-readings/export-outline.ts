@@ -1,4 +1,4 @@
-import { inConsoleLanguage } from '../../base/console-language';
+import { inConsoleLanguage, sayNames } from '../../base/console-language';
 import type { CommandWords } from '../command';
 import { APPLICATION_OPTION } from '../command-application';
 import { DRY_RUN } from '../dry-run';
@@ -21,14 +21,17 @@ export function exportWords(columns: readonly string[]): CommandWords {
       details: `Alles, was gesendet wurde, eine Zeile je Stand. kind sagt, woher: erst job (zu Aufträgen), dann notReadable
 (Auftrag ohne Stand, weil der Zähler sich nicht ablesen ließ), dann unlisted (Zähler, die nicht in der Liste
 stehen), dann anonymous (ohne Zugang), jeweils in der Reihenfolge des Eingangs.
-Eine Korrektur ist eine weitere Zeile; die spätere gilt, auch die eines Standes nach notReadable. Spalten: ${columns.join(', ')}.
+Eine Korrektur ist eine weitere Zeile; die spätere gilt, auch die eines Standes nach notReadable. Spalten:
+${sayNames(columns)}
 Grund, Name und Anschrift hat nur, was ohne Zugang kam; das wird 180 Tage nach dem Eingang gelöscht,
 wenn es abgeholt ist (RETENTION), mit Fotos also erst nach einem Lauf mit --photos.
 channel ist phone, wenn der Stand am Telefon genannt und mit reading eingetragen wurde.
-Bei Ablesungen ohne Zugang endet readingId auf die Nummer des Stands: -1, -2 …, davor ist sie für alle Stände einer Ablesung gleich.
+Bei Ablesungen ohne Zugang endet readingId auf die Nummer des Stands: -1, -2 …, davor ist sie für alle
+Stände einer Ablesung gleich.
 
 Zum Abholen in Abständen nennt die letzte Zeile der Ausgabe, womit --since weitergeht: so fehlt nichts und
-nichts kommt zweimal. Fehlt ein Foto, scheitert der Lauf und nennt keinen Zeitpunkt. Was ein wiederholter Lauf noch einmal bringt, ist an readingId zu erkennen.
+nichts kommt zweimal. Fehlt ein Foto, scheitert der Lauf und nennt keinen Zeitpunkt. Was ein wiederholter
+Lauf noch einmal bringt, ist an readingId zu erkennen.
 
 photoFiles nennt die Fotos einer Ablesung: <Tag der Ablesung>/<Zählernummer>_<readingId>_<Nummer>.jpg (.png).
 Mit --photos liegen sie so in dem Ordner, noch bevor die Tabelle ihren Namen hat. Was dort schon liegt,
@@ -50,14 +53,17 @@ wird nicht noch einmal geholt: nach einem Abbruch macht derselbe Befehl weiter.`
       details: `All that was sent, one row for each value. kind says where it comes from: first job (of jobs), then
 notReadable (a job without a value, because the meter could not be read), then unlisted (meters that are not in
 the list), then anonymous (without a login), each in the order of arrival.
-A correction is one more row; the later one counts, also that of a value after notReadable. Columns: ${columns.join(', ')}.
+A correction is one more row; the later one counts, also that of a value after notReadable. Columns:
+${sayNames(columns)}
 Only what came without a login has reason, name and address; that is deleted 180 days after its arrival, if
 it was fetched (RETENTION), with photos therefore only after a run with --photos.
 channel is phone if the value was told by phone and entered with reading.
-For readings without a login, readingId ends with the number of the value: -1, -2 …; the part before is the same for all values of a reading.
+For readings without a login, readingId ends with the number of the value: -1, -2 …; the part before is
+the same for all values of a reading.
 
 To fetch at intervals, the last line of the output names the --since to go on with: so nothing is missing and
-nothing comes twice. If a photo is missing, the run fails and names no moment. What a repeated run brings once more is known by its readingId.
+nothing comes twice. If a photo is missing, the run fails and names no moment. What a repeated run brings
+once more is known by its readingId.
 
 photoFiles names the photos of a reading: <day of the reading>/<meter number>_<readingId>_<number>.jpg (.png).
 With --photos they lie so in the folder, before the table has its name. What is already there is not fetched

@@ -1,4 +1,4 @@
-import { inConsoleLanguage, sayCount, sayNumber } from '../../base/console-language';
+import { inConsoleLanguage, sayCount, sayNames, sayNumber } from '../../base/console-language';
 import type { Columns } from '../../table/table-row';
 
 export interface HistoryCounts {
@@ -17,10 +17,12 @@ export const historyTexts = inConsoleLanguage({
     summary: 'übernimmt frühere Zählerstände aus .csv, .json oder .xlsx',
     details: ({ known, needed }: Columns, reasons: readonly string[]) =>
       `Eine Zeile je Stand, in beliebiger Reihenfolge. Nötig sind: ${needed.join(', ')} und jobId oder meterNumber.
-Bekannt sind: ${known.join(', ')}.
+Bekannt sind:
+${sayNames(known)}
 
 Das Zählwerk nennt obis, rateName oder taskId; bei nur einem ist das nicht nötig. Eine meterNumber in
-mehreren Aufträgen meint den neuesten. reason ist einer von ${reasons.join(', ')}
+mehreren Aufträgen meint den neuesten. reason ist einer von
+${sayNames(reasons)}
 (ohne Angabe PERIODIC_READING); bei OTHER sagt otherReason das Wort dafür. Ein Zählerwechsel sind zwei
 Zeilen eines Tages mit METER_CHANGE: position 0 der letzte Stand des alten Zählers, position 1 der
 erste des neuen.
@@ -53,10 +55,12 @@ Platzes berichtigt den früheren. Was nicht in der Datei steht, bleibt.`,
     summary: 'imports past meter readings from .csv, .json or .xlsx',
     details: ({ known, needed }, reasons) =>
       `One row per reading, in any order. Needed are: ${needed.join(', ')} and jobId or meterNumber.
-Known are: ${known.join(', ')}.
+Known are:
+${sayNames(known)}
 
 obis, rateName or taskId names the register; it is not needed if there is only one. A meterNumber that stands
-in several jobs means the newest. reason is one of ${reasons.join(', ')}
+in several jobs means the newest. reason is one of
+${sayNames(reasons)}
 (PERIODIC_READING if empty); with OTHER, otherReason gives the word for it. A meter change is two rows of
 one day with METER_CHANGE: position 0 the last reading of the old meter, position 1 the first of the new one.
 

@@ -1,4 +1,4 @@
-import { inConsoleLanguage, sayCount, sayNumber } from '../../base/console-language';
+import { inConsoleLanguage, sayCount, sayNames, sayNumber } from '../../base/console-language';
 import type { Columns } from '../../table/table-row';
 
 /** The texts of the import about rows and files. Those about a cell are in cell-texts.ts. */
@@ -9,7 +9,8 @@ export const importTexts = inConsoleLanguage({
     details: ({ known, needed }: Columns) =>
       `Eine Zeile je Zählwerk; die Zeilen eines Auftrags haben dieselbe jobId. Die erste Zeile nennt die Spalten,
 in beliebiger Reihenfolge. Nötig sind: ${needed.join(', ')} und lastname oder company.
-Bekannt sind: ${known.join(', ')}.
+Bekannt sind:
+${sayNames(known)}
 
 Mehrere frühere Stände eines Zählwerks: eine Zeile je Stand, oder import history. Mit email und
 emailConsentDate (Tag der Einwilligung) ist die Adresse bestätigt. Spalten mit features. und meterReading.
@@ -48,7 +49,8 @@ einen Zugang, dessen Anmeldung letters druckt.`,
     details: ({ known, needed }) =>
       `One row per register; the rows of a job have the same jobId. The first row names the columns, in any order.
 Needed are: ${needed.join(', ')} and lastname or company.
-Known are: ${known.join(', ')}.
+Known are:
+${sayNames(known)}
 
 Several past readings of a register: one row for each, or import history. With email and emailConsentDate
 (the day of the consent) the address is confirmed. Columns with features. and meterReading. are settings

@@ -120,7 +120,10 @@ also gets one here, as soon as all rates are read.`,
       const refusal = { accountId, key: randomUUID(), channel: 'phone' as const, now };
       const sent = sentReading(job.id, submission);
       if (!isDryRun(given)) {
-        await storeRefusal(world.database, { ...refusal, sent, problems: blocking });
+        // The clerk needs the reasons, also if the line cannot be stored.
+        await storeRefusal(world.database, { ...refusal, sent, problems: blocking }).catch(() =>
+          world.say(readingTexts.refusalNotStored),
+        );
       }
       throw new OperatorFailure(readingTexts.refused(said(blocking)));
     }

@@ -25,6 +25,8 @@ export const readingTexts = inConsoleLanguage({
     noDay: (text: string) => `--day ${text} ist kein Tag: als 2026-11-24 oder 24.11.2026 angeben.`,
     refused: (reasons: readonly string[]) =>
       `Nicht gespeichert, denn auch der Kunde könnte das nicht senden: ${reasons.join(' ')}`,
+    refusalNotStored:
+      'Dass und warum das abgelehnt ist, ließ sich nicht speichern; customer zeigt es nicht.',
     doubtful: (reasons: readonly string[]) =>
       `Nicht gespeichert, denn das ist zweifelhaft: ${reasons.join(' ')} Nachfragen; wenn es stimmt, denselben Befehl mit --yes wiederholen.`,
     alreadyThere: (one: Entered) => `Steht schon da, nichts geändert: ${said(one)}`,
@@ -45,6 +47,7 @@ export const readingTexts = inConsoleLanguage({
     noDay: (text) => `--day ${text} is no day: give it as 2026-11-24 or 24.11.2026.`,
     refused: (reasons) =>
       `Not stored, as the customer could not send it either: ${reasons.join(' ')}`,
+    refusalNotStored: 'The refusal could not be stored; customer does not show it.',
     doubtful: (reasons) =>
       `Not stored, as it is doubtful: ${reasons.join(' ')} Ask; if it is right, repeat the same command with --yes.`,
     alreadyThere: (one) => `Is already there, nothing changed: ${said(one)}`,

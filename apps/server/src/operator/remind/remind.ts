@@ -1,7 +1,7 @@
 import { addDays, berlinDay } from '@ablesbar/domain';
 import { resolve } from 'node:path';
 import type { ServedApplication } from '../../application/read-applications';
-import { inConsoleLanguage } from '../../base/console-language';
+import { inConsoleLanguage, sayNames } from '../../base/console-language';
 import { addressOf, customerOf } from '../../job/job-columns';
 import { keyFileAt, requiredKey } from '../../keys/key-file';
 import { queueMail } from '../../mail/waiting-mail';
@@ -49,9 +49,10 @@ export const remind: Command = {
       },
       switches: { send: 'sendet; sonst sagt der Befehl nur, was er senden würde', ...DRY_RUN },
       summary: 'erinnert per E-Mail an offene Ablesungen',
-      details: `Nur wer zugestimmt hat, bekommt eine E-Mail: eine vor der Frist und eine kurz davor, nie nach der Frist oder nach der Ablesung.
-Jeden Tag aufrufen: Was schon erinnert ist, bleibt liegen. Jede E-Mail hat einen Link, der sie abbestellt.
---list liste.csv (oder .xlsx, .json) hat je offener Ablesung eine Zeile: ${COLUMNS.join(', ')}.`,
+      details: `Nur wer zugestimmt hat, bekommt eine E-Mail: eine vor der Frist und eine kurz davor, nie nach der Frist oder nach der
+Ablesung. Jeden Tag aufrufen: Was schon erinnert ist, bleibt liegen. Jede E-Mail hat einen Link, der sie abbestellt.
+--list liste.csv (oder .xlsx, .json) hat je offener Ablesung eine Zeile:
+${sayNames(COLUMNS)}`,
     },
     en: {
       words: [],
@@ -66,7 +67,8 @@ Jeden Tag aufrufen: Was schon erinnert ist, bleibt liegen. Jede E-Mail hat einen
       summary: 'reminds of open readings by e-mail',
       details: `Only those who have agreed get a mail: one before the deadline and one near it, never after it or after the reading.
 Call it every day: what was reminded of is left alone. Each mail has a link that stops the mails.
---list list.csv (or .xlsx, .json) has one row per open reading: ${COLUMNS.join(', ')}.`,
+--list list.csv (or .xlsx, .json) has one row per open reading:
+${sayNames(COLUMNS)}`,
     },
   }),
   run: async (world, given) => {
