@@ -5,7 +5,10 @@ const { color, space } = vars;
 
 export const block = style({
   display: 'grid',
+  // With large text, a long word breaks instead of widening the block.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
   gap: space[3],
   padding: `${space[4]} ${space[5]} ${space[6]}`,
   borderTop: `2px solid ${color.ink}`,
