@@ -5,6 +5,8 @@ import * as css from './Designer.css';
 import type { DesignerWords } from './designer-words';
 
 const RADII = ['0px', '4px', '10px', '16px'] as const;
+const PADDINGS = ['0px', '16px', '24px'] as const;
+const TEXT_SIZES = ['16px', '18px', '20px'];
 const FONTS = ['Georgia, serif', 'Verdana, sans-serif', '"Courier New", monospace'];
 
 export interface DesignFormProps {
@@ -74,6 +76,23 @@ export function DesignForm({ design, words, onChange }: DesignFormProps) {
           options={RADII.map((value) => ({ value, label: words.radiusNames[value] }))}
           value={design.radius}
           onChange={(radius) => onChange({ radius })}
+        />
+        <Select
+          label={words.padding}
+          hint={words.elementHint}
+          options={PADDINGS.map((value) => ({ value, label: words.paddingNames[value] }))}
+          value={design.padding}
+          onChange={(padding) => onChange({ padding })}
+        />
+        <Select
+          label={words.textSize}
+          hint={words.elementHint}
+          options={[
+            { value: '', label: words.usualTextSize },
+            ...TEXT_SIZES.map((value) => ({ value, label: value })),
+          ]}
+          value={design.textSize}
+          onChange={(textSize) => onChange({ textSize })}
         />
         <Select
           label={words.font}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type Design, designedFile } from '@ablesbar/api-client/testing';
+import { DEMO_DESIGN, type Design, designedFile } from '@ablesbar/api-client/testing';
 import { type CalendarDay, wholeConfig } from '@ablesbar/domain';
 import { DEFAULT_LAYOUT, sampleLetter } from '@ablesbar/server/designer';
 import { Page, Section } from '@ablesbar/ui';
 import { ContrastList } from './ContrastList';
+import { isAllowed } from './design-files';
 import { DesignForm } from './DesignForm';
 import * as css from './Designer.css';
 import { designerWords } from './designer-words';
@@ -37,6 +38,15 @@ const PAUSE_MS = 400;
 export function Designer({ start, language, demo, day, onDesign }: DesignerProps) {
   const [design, setDesign] = useState(start);
   const [settled, setSettled] = useState(start);
+  // While a colour is typed, the one before is shown.
+  const [colour, setColour] = useState(
+    isAllowed('colour', start) ? start.colour : DEMO_DESIGN.colour,
+  );
+  const change = (part: Partial<Design>) => {
+    const next = { ...design, ...part };
+    setDesign(next);
+    if (isAllowed('colour', next)) setColour(next.colour);
+  };
   const words = designerWords(language);
   useEffect(() => {
     if (design === settled) return;
@@ -59,24 +69,16 @@ export function Designer({ start, language, demo, day, onDesign }: DesignerProps
       <p className={css.intro}>{words.intro}</p>
       <div className={css.columns}>
         <div className={css.form}>
-          <DesignForm
-            design={design}
-            words={words}
-            onChange={(part) => setDesign({ ...design, ...part })}
-          />
+          <DesignForm design={design} words={words} onChange={change} />
         </div>
         <div className={css.views}>
           <Section title={words.contrast}>
             <p>{words.contrastText}</p>
-            <ContrastList colour={design.colour} {...{ language, words }} />
+            <ContrastList {...{ colour, language, words }} />
           </Section>
           {VIEWS.map(({ id, story }) => (
             <Section key={id} title={words[id]}>
-              <StoryPair
-                title={words[id]}
-                design={{ ...settled, colour: design.colour }}
-                {...{ story, words }}
-              />
+              <StoryPair title={words[id]} design={{ ...settled, colour }} {...{ story, words }} />
             </Section>
           ))}
           <Section title={words.letter}>

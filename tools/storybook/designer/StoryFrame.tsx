@@ -57,11 +57,11 @@ function StoryFrame({ title, ...shown }: Shown & { readonly title: string }) {
   const { colour } = shown.design;
   useEffect(() => {
     const page = frame.current?.contentDocument;
-    if (!page || colour === start.design.colour) return;
+    if (!page) return;
     const element = page.querySelector<HTMLElement>('ablesbar-reading');
     element?.style.setProperty('--ablesbar-brand', colour);
     return applyBrand(page.documentElement, colour, page.documentElement);
-  }, [colour, start]);
+  }, [colour]);
   return <iframe ref={frame} className={css.frame} title={title} src={addressOf(start)} />;
 }
 

@@ -45,11 +45,14 @@ export function manifestFile(demo: object, { name, colour, language }: Design): 
 }
 
 /** What the utility writes into its own page to show the form there. */
-export function elementTag({ host, colour, radius, font, language }: Design): string {
+export function elementTag({ host, language, ...design }: Design): string {
+  const { colour, radius, padding, font, textSize } = design;
   const look = [
     `--ablesbar-brand: ${colour};`,
     `--ablesbar-radius: ${radius};`,
+    `--ablesbar-padding: ${padding};`,
     ...(font === '' ? [] : [`--ablesbar-font: ${font};`]),
+    ...(textSize === '' ? [] : [`--ablesbar-text-size: ${textSize};`]),
   ];
   return `<script type="module" src="https://${host}/element/ablesbar-reading.js"></script>
 <style>

@@ -91,6 +91,7 @@ test('the tag has the address, the language and the look', () => {
   ablesbar-reading {
     --ablesbar-brand: #ffcc00;
     --ablesbar-radius: 4px;
+    --ablesbar-padding: 0px;
     --ablesbar-font: Georgia, serif;
   }
 </style>

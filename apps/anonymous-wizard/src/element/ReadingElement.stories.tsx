@@ -56,6 +56,8 @@ function ForeignPage({ design, language }: { design: Design; language: string })
           style={{
             '--ablesbar-brand': design.colour,
             '--ablesbar-radius': design.radius,
+            '--ablesbar-padding': design.padding,
+            '--ablesbar-text-size': design.textSize || undefined,
             '--ablesbar-font': design.font || undefined,
           }}
         />

@@ -8,9 +8,11 @@ export interface Design {
   /** The website of the utility, which embeds the form. */
   readonly site: string;
   readonly colour: string;
-  /** The embedded form alone has the font and the corners of the page around it. */
+  /** The embedded form alone looks like the page around it. */
   readonly font: string;
+  readonly textSize: string;
   readonly radius: string;
+  readonly padding: string;
   readonly language: DesignLanguage;
   readonly photos: DesignPhotos;
   readonly asksDate: boolean;
@@ -31,7 +33,9 @@ export const DEMO_DESIGN: Design = {
   site: 'https://www.stadtwerke-neuenbrueck.example',
   colour: '#00707a',
   font: '',
+  textSize: '',
   radius: '4px',
+  padding: '0px',
   language: 'de',
   photos: 'optional',
   asksDate: true,
@@ -49,12 +53,13 @@ export function writeDesign(design: Design): string {
     .replaceAll('=', '');
 }
 
+type TextField = 'name' | 'host' | 'site' | 'colour' | 'font' | 'textSize' | 'radius' | 'padding';
+
 /** Null if this is no such word. What the word does not say is as in the demo. */
 export function readDesign(word: unknown): Design | null {
   const given = jsonIn(word);
   if (!isWireObject(given)) return null;
-  const text = (name: 'name' | 'host' | 'site' | 'colour' | 'font' | 'radius') =>
-    wireText(given[name]) ?? DEMO_DESIGN[name];
+  const text = (name: TextField) => wireText(given[name]) ?? DEMO_DESIGN[name];
   const flag = (name: 'asksDate' | 'asksComment' | 'asksReason' | 'takesNotReadable') =>
     typeof given[name] === 'boolean' ? given[name] : DEMO_DESIGN[name];
   return {
@@ -63,7 +68,9 @@ export function readDesign(word: unknown): Design | null {
     site: text('site'),
     colour: text('colour'),
     font: text('font'),
+    textSize: text('textSize'),
     radius: text('radius'),
+    padding: text('padding'),
     language: DESIGN_LANGUAGES.find((one) => one === given['language']) ?? DEMO_DESIGN.language,
     photos: DESIGN_PHOTOS.find((one) => one === given['photos']) ?? DEMO_DESIGN.photos,
     asksDate: flag('asksDate'),
