@@ -80,7 +80,9 @@ function partsOf(
       rows: values.map((rate) => {
         const { name, mark } = rateNameAmong(values, rate);
         const read = formatReading(rate.value, rate.places, language);
-        return [name || mark || receipt.rate, [read, rate.unit ?? ''].join(' ').trim()];
+        // A mail may hold one rate of two, so the code of an unnamed one is said (D302).
+        const called = name || mark || rate.obis || receipt.rate;
+        return [called, [read, rate.unit ?? ''].join(' ').trim()];
       }),
     },
     {
