@@ -10,9 +10,7 @@ test(
     await wizard.open();
     await expect(page).toHaveTitle('Zählerstand ohne Zugang melden | Stadtwerke Neuenbrück');
     await expect(wizard.button('Weiter zum Stand')).toBeDisabled();
-    await expect(wizard.openPoints).toHaveText([
-      'Bitte geben Sie die Zählernummer vollständig an.',
-    ]);
+    await expect(wizard.openPoints).toHaveText(['Geben Sie die Zählernummer ein.']);
     await wizard.openPoints.click();
     await expect(wizard.number).toBeFocused();
     await expectAccessible(page);

@@ -12,6 +12,7 @@ export const wizardForm = {
   wizard_pin_text: 'Dann sind deine Zähler schon hinterlegt, und du musst nur den Stand eintragen.',
   wizard_where_text:
     'Auf dem Typenschild des Zählers, meist unter einem Strichcode, und auf deiner letzten Rechnung.',
+  wizard_number_open: 'Gib die Zählernummer ein.',
   problem_meter_number_incomplete: 'Bitte gib die Zählernummer vollständig an.',
   problem_meter_number_too_long:
     'Die Zählernummer hat höchstens {{count}} Zeichen. Gib nur die Nummer ein.',

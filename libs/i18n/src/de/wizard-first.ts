@@ -13,6 +13,7 @@ export const media = {
 };
 
 export const meterNumberProblem = {
+  wizard_number_open: 'Geben Sie die Zählernummer ein.',
   problem_meter_number_incomplete: 'Bitte geben Sie die Zählernummer vollständig an.',
   problem_meter_number_too_long:
     'Die Zählernummer hat höchstens {{count}} Zeichen. Geben Sie nur die Nummer ein.',

@@ -47,6 +47,7 @@ export const wizardForm = {
   wizard_where_drawing: 'Drawing of an electricity meter',
   wizard_help_title: 'Help with reading',
   wizard_trap_label: 'Leave this field empty',
+  wizard_number_open: 'Enter the meter number.',
   problem_meter_number_incomplete: 'Enter the complete meter number.',
   problem_meter_number_too_long:
     'The meter number has at most {{count}} characters. Enter the number only.',

@@ -10,6 +10,7 @@ test('the first words equal the texts that the engine gives later', async () => 
     'wizard_number_hint',
     'wizard_detected_title',
     'problem_meter_number_incomplete',
+    'wizard_number_open',
     'frame_skip_link',
     'medium_heat_meter',
   ] as const) {

@@ -14,6 +14,9 @@ export function MeterStep() {
   const { later } = useStart();
   const problem = useStartFact(({ numberProblem }) => sayNumberProblem(t, numberProblem));
   const medium = useStartFact(({ chosen }) => chosen?.meter.meterType ?? null);
+  // Who has not begun yet has made no mistake.
+  const isEmpty = useStartFact(({ choice }) => choice.meterNumber === '');
+  const words = isEmpty ? t('wizard_number_open') : problem;
   const isAsked = useStartFact(({ sessionState }) => sessionState.kind === 'asked');
   const target = fieldId({ field: 'meterNumber', obis: null });
   return (
@@ -24,7 +27,7 @@ export function MeterStep() {
       <p className={css.token} role="status">
         {isAsked && t('wizard_token_text')}
       </p>
-      <StepForm step="METER" open={problem === null ? [] : [{ target, words: problem }]}>
+      <StepForm step="METER" open={problem === null || words === null ? [] : [{ target, words }]}>
         <Section title={t('wizard_meter_title')}>
           <div className={css.stack}>
             <NumberField inputId={target} problem={problem} />
