@@ -11,6 +11,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * in the dark, and they are the same at each width: a journey looks at them on the phone.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A screen whose code still loads has no heading yet.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   const { project, tags } = test.info();
   const isOnPhoneToo = tags.includes('@every-width') || tags.includes('@phone');
   if (project.name === 'phone' || !isOnPhoneToo) {
