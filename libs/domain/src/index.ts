@@ -34,7 +34,12 @@ export { wholeDigits } from './application/whole-digits';
 export { berlinDay, dayOfWire, instantOfWire, noonOf } from './calendar/berlin-day';
 export type { CalendarDay } from './calendar/calendar-day';
 export { addDays, calendarDay, daysBetween } from './calendar/calendar-day';
-export { dayOfSheetNumber, readGermanDay, sheetNumberOf } from './calendar/sheet-day';
+export {
+  DAYS_UNTIL_1904,
+  dayOfSheetNumber,
+  readGermanDay,
+  sheetNumberOf,
+} from './calendar/sheet-day';
 export { earlierReadings } from './evaluation/earlier-readings';
 export type { Comparison, RateEvaluation } from './evaluation/evaluate-rate';
 export { evaluateRate } from './evaluation/evaluate-rate';

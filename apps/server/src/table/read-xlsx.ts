@@ -32,7 +32,7 @@ async function* rowsOf(
   const texts = await sharedTexts(entries.find(({ name }) => name === 'xl/sharedStrings.xml'));
   const dateStyles = await readDateStyles(entries.find(({ name }) => name === 'xl/styles.xml'));
   const rows: PlainRow[] = [];
-  const reader = rowReader(rows, ({ type, style, value }) => {
+  const reader = rowReader(rows, countsFrom1904, ({ type, style, value }) => {
     if (type === 's') return texts[Number(value)] ?? '';
     if (type === 'b') return value === '1' ? 'true' : 'false';
     if (type === 'd') return value.slice(0, 'yyyy-mm-dd'.length);
@@ -116,7 +116,11 @@ interface Cell {
 }
 
 /** Puts each row into `rows` once its end is read. */
-function rowReader(rows: PlainRow[], textOf: (cell: Cell) => string): XmlReader {
+function rowReader(
+  rows: PlainRow[],
+  countsFrom1904: boolean,
+  textOf: (cell: Cell) => string,
+): XmlReader {
   const content = contentReader();
   let row: { line: number; cells: string[]; fault: string | null } | null = null;
   let cell: Omit<Cell, 'value'> | null = null;
@@ -137,7 +141,7 @@ function rowReader(rows: PlainRow[], textOf: (cell: Cell) => string): XmlReader 
     close: (name) => {
       content.close(name);
       if (name === 'row' && row !== null) {
-        rows.push(row);
+        rows.push({ ...row, countsFrom1904 });
         row = null;
       }
       if (name !== 'c' || cell === null || row === null) return;

@@ -7,6 +7,8 @@ export interface TableRow {
   readonly cells: Readonly<Record<string, string>>;
   /** The reason why the row cannot be read; null if it can be checked. */
   readonly fault: string | null;
+  /** What a number means in a column of days; old Excel for Mac counts from 1904. */
+  readonly countsFrom1904?: boolean;
 }
 
 /** A row whose cells have no names yet. */
@@ -14,6 +16,7 @@ export interface PlainRow {
   readonly line: number;
   readonly cells: readonly string[];
   readonly fault: string | null;
+  readonly countsFrom1904?: boolean;
 }
 
 export interface Columns {
@@ -34,13 +37,14 @@ export async function* namedRows(
   columns: Columns,
 ): AsyncGenerator<TableRow> {
   let names: readonly string[] | null = null;
-  for await (const { line, cells, fault } of rows) {
+  for await (const row of rows) {
+    const { cells, fault } = row;
     if (names === null) {
       names = columnNames(cells, columns);
       continue;
     }
     if (cells.every((cell) => cell.trim() === '') && fault === null) continue;
-    yield namedRow({ line, cells, fault }, names);
+    yield namedRow(row, names);
   }
   if (names === null) throw new TableFailure(tableTexts.empty);
 }
@@ -50,12 +54,14 @@ export function checkedRow(
   line: number,
   given: readonly (readonly [string, string])[],
   fault: string | null,
+  countsFrom1904 = false,
 ): TableRow {
   const cells = given.map(([name, cell]) => [name, cell.trim()] as const);
   return {
     line,
     cells: Object.fromEntries(cells.filter(([, cell]) => cell !== '')),
     fault: fault ?? faultOf(cells),
+    countsFrom1904,
   };
 }
 
@@ -79,13 +85,17 @@ function knownName(given: string, known: readonly string[]): string {
   return known.find((name) => name.toLowerCase() === given.toLowerCase()) ?? given;
 }
 
-function namedRow({ line, cells, fault }: PlainRow, names: readonly string[]): TableRow {
+function namedRow(
+  { line, cells, fault, countsFrom1904 }: PlainRow,
+  names: readonly string[],
+): TableRow {
   const tooMany = cells.slice(names.length).some((cell) => cell.trim() !== '');
   const count = cells.length < names.length || tooMany;
   return checkedRow(
     line,
     names.map((name, index) => [name, cells[index] ?? ''] as const),
     fault ?? (count ? tableTexts.cellCount(cells.length, names.length) : null),
+    countsFrom1904,
   );
 }
 

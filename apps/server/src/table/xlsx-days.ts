@@ -1,9 +1,7 @@
-import { dayOfSheetNumber } from '@ablesbar/domain';
+import { DAYS_UNTIL_1904, dayOfSheetNumber } from '@ablesbar/domain';
 import { type Attributes, readXml } from './read-xml';
 import type { ZipEntry } from './unzip';
 
-/** The number of 1 January 1904, which is day 0 of a workbook that counts from there. */
-const DAY_0_OF_1904 = 1462;
 /** The number of 31 December 9999, Excel's last day. */
 const LAST_DAY = 2_958_465;
 
@@ -50,6 +48,6 @@ export function dayOfSerial(
   { countsFrom1904 }: { readonly countsFrom1904: boolean },
 ): string {
   const serial = value === '' ? NaN : Math.floor(Number(value));
-  const number = serial + (countsFrom1904 ? DAY_0_OF_1904 : 0);
+  const number = serial + (countsFrom1904 ? DAYS_UNTIL_1904 : 0);
   return serial >= 1 && number <= LAST_DAY ? dayOfSheetNumber(number) : value;
 }

@@ -7,6 +7,9 @@ const DAY_MS = 86_400_000;
  */
 const DAY_0 = Date.UTC(1899, 11, 30);
 
+/** A workbook of the 1904 system counts so many days less; old Excel for Mac made them. */
+export const DAYS_UNTIL_1904 = 1462;
+
 /** The day that a sheet stores as this number. A part of a day is the time of day and is dropped. */
 export function dayOfSheetNumber(number: number): CalendarDay {
   return dayOfUtc(DAY_0 + Math.floor(number) * DAY_MS);

@@ -46,6 +46,20 @@ test.each([
   expect(sheetRows(sheet, heads)).toEqual(rows);
 });
 
+test.each([
+  { says: 'from 1900', countsFrom1904: false, cell: 46_361, day: 46_361 },
+  { says: 'from 1904', countsFrom1904: true, cell: 44_899, day: 46_361 },
+  { says: 'not at all, as it is a text', countsFrom1904: true, cell: '1.2.2026', day: '1.2.2026' },
+])('a day counts $says, a value is no day', ({ countsFrom1904, cell, day }) => {
+  const sheet = [
+    [...short, '[currentReadingDate]'],
+    ['A1', 44_899, cell],
+  ];
+  const [row] = sheetRows(sheet, heads, countsFrom1904) ?? [];
+  expect(row?.cells.currentReadingDate).toBe(day);
+  expect(Object.values(row?.cells ?? {})).toContain(44_899);
+});
+
 test('by their place the columns are those of the export', () => {
   const [row] = sheetRows([english, EXPORT_COLUMNS.map((_, n) => n)], heads) ?? [];
   expect(row?.cells).toMatchObject({

@@ -1,3 +1,4 @@
+import { DAYS_UNTIL_1904 } from '../calendar/sheet-day';
 import { EXPORT_COLUMNS, type ExportColumn } from './export-rows';
 
 /** The value of a cell. Excel stores a date as a number. */
@@ -24,12 +25,15 @@ export function sheetRows(
   sheet: readonly (readonly SheetValue[])[],
   /** The headings of the export in the current language. */
   heads: readonly string[],
+  countsFrom1904 = false,
 ): readonly SheetRow[] | null {
   const found = headsByWords(sheet, heads) ?? headsByPlace(sheet);
   if (found === null) return null;
   return sheet.slice(found.at + 1).flatMap((values, index) => {
     const cells: Partial<Record<ExportColumn, SheetValue>> = {};
     for (const [column, place] of found.places) cells[column] = values[place] ?? null;
+    const day = cells.currentReadingDate;
+    if (countsFrom1904 && typeof day === 'number') cells.currentReadingDate = day + DAYS_UNTIL_1904;
     const isBlank = Object.values(cells).every((cell) => textOf(cell) === '');
     return isBlank ? [] : [{ line: found.at + index + 2, cells }];
   });

@@ -35,7 +35,7 @@ export function SheetImport({ jobs, onAccept }: SheetImportProps) {
     const read = await readFile(file, ports.after).catch(() => ({ kind: 'unreadable' }) as const);
     if (read.kind !== 'sheet') return setStep({ kind: 'failed', reason: read.kind });
     const heads = EXPORT_COLUMNS.map((column) => t(exportHeadText[column]));
-    const rows = sheetRows(read.cells, heads);
+    const rows = sheetRows(read.cells, heads, read.countsFrom1904);
     if (rows === null) return setStep({ kind: 'failed', reason: 'foreign' });
     setStep({ kind: 'read', file: file.name, matches: matchSheet(jobs, rows) });
   };

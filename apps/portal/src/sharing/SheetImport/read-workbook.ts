@@ -1,8 +1,13 @@
-import { sheetNumberOf, type SheetValue } from '@ablesbar/domain';
-import { read, utils, type WorkSheet } from '@e965/xlsx';
+import { DAYS_UNTIL_1904, sheetNumberOf, type SheetValue } from '@ablesbar/domain';
+import { read, utils, type WorkBook } from '@e965/xlsx';
 
 export type ReadSheet =
-  | { readonly kind: 'sheet'; readonly cells: readonly (readonly SheetValue[])[] }
+  | {
+      readonly kind: 'sheet';
+      readonly cells: readonly (readonly SheetValue[])[];
+      /** What a number means in a column of days; old Excel for Mac counts from 1904. */
+      readonly countsFrom1904: boolean;
+    }
   | { readonly kind: 'too-large' | 'unreadable' };
 
 const MOST_BYTES = 10_000_000;
@@ -22,14 +27,13 @@ export function readWorkbook(bytes: ArrayBuffer): ReadSheet {
   const unpacked = unpackedSize(bytes);
   if (unpacked === null) return { kind: 'unreadable' };
   if (unpacked > MOST_UNPACKED) return { kind: 'too-large' };
-  const sheet = firstSheet(bytes);
-  if (sheet === undefined) return { kind: 'unreadable' };
-  return cellsOf(sheet);
+  const book = workbookOf(bytes);
+  return book === null ? { kind: 'unreadable' } : cellsOf(book);
 }
 
-function firstSheet(bytes: ArrayBuffer): WorkSheet | undefined {
+function workbookOf(bytes: ArrayBuffer): WorkBook | null {
   try {
-    const book = read(bytes, {
+    return read(bytes, {
       type: 'array',
       sheets: 0,
       // One row more than allowed, so that too many rows are detected.
@@ -41,29 +45,33 @@ function firstSheet(bytes: ArrayBuffer): WorkSheet | undefined {
       cellDates: true,
       UTC: true,
     });
-    return book.Sheets[book.SheetNames[0] ?? ''];
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-function cellsOf(sheet: WorkSheet): ReadSheet {
+function cellsOf({ Sheets, SheetNames, Workbook }: WorkBook): ReadSheet {
+  const sheet = Sheets[SheetNames[0] ?? ''];
+  if (sheet === undefined) return { kind: 'unreadable' };
+  const countsFrom1904 = Workbook?.WBProps?.date1904 === true;
   const { e } = utils.decode_range(sheet['!ref'] ?? 'A1');
   if (e.r > MOST_ROWS) return { kind: 'too-large' };
   const columns = Math.min(e.c + 1, MOST_COLUMNS);
   const cells = Array.from({ length: e.r + 1 }, (_, r) =>
-    Array.from({ length: columns }, (__, c) => valueOf(sheet[utils.encode_cell({ r, c })])),
+    Array.from({ length: columns }, (__, c) =>
+      valueOf(sheet[utils.encode_cell({ r, c })], countsFrom1904),
+    ),
   );
-  return { kind: 'sheet', cells };
+  return { kind: 'sheet', cells, countsFrom1904 };
 }
 
 /**
- * For a formula, the value that Excel computed; an error has no value. A date becomes its day
- * number, counted from 1900.
+ * For a formula, the value that Excel computed; an error has no value. A date becomes the number that
+ * the workbook stores, as in a cell that is not formatted as a day.
  */
-function valueOf(cell: unknown): SheetValue {
+function valueOf(cell: unknown, countsFrom1904: boolean): SheetValue {
   if (typeof cell !== 'object' || cell === null || !('v' in cell && 't' in cell)) return null;
-  if (cell.v instanceof Date) return sheetNumberOf(cell.v);
+  if (cell.v instanceof Date) return sheetNumberOf(cell.v) - (countsFrom1904 ? DAYS_UNTIL_1904 : 0);
   if (typeof cell.v === 'number' && cell.t === 'n') return cell.v;
   return typeof cell.v === 'string' ? cell.v.slice(0, LONGEST_TEXT) : null;
 }

@@ -21,7 +21,7 @@ export function judgeConsentRow(
   today: CalendarDay,
 ): { readonly staged: object; readonly reasons: readonly string[] } {
   const needed = ['customerNumber', 'emailConsentDate'] as const;
-  const { cellOf, reasons } = parsedCells(row.cells, COLUMNS, needed);
+  const { cellOf, reasons } = parsedCells(row, COLUMNS, needed);
   const day = cellOf('emailConsentDate');
   const isFuture = day !== null && day > today;
   const found = [

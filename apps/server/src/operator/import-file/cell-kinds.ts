@@ -1,5 +1,6 @@
 import {
   calendarDay,
+  DAYS_UNTIL_1904,
   dayOfSheetNumber,
   decimalOf,
   joinValue,
@@ -10,12 +11,16 @@ import {
   READING_REASONS,
 } from '@ablesbar/domain';
 import { isEmailAddress } from '@ablesbar/validation';
+import type { TableRow } from '../../table/table-row';
 import { cellTexts } from './cell-texts';
 
 /** The parsed value of a cell, or the reason why it cannot be parsed. */
-export type Kind = (text: string) => { readonly value: string } | { readonly reason: string };
+export type Kind = (
+  text: string,
+  row: Pick<TableRow, 'countsFrom1904'>,
+) => { readonly value: string } | { readonly reason: string };
 
-/** Excel counts days from the end of 1899. No other date format has five digits. */
+/** A day as Excel stores it, in a cell without the format of a day. No other date format has five digits. */
 const EXCEL_DAY = /^\d{5}(\.0+)?$/;
 const YES: ReadonlySet<string> = new Set(['ja', 'j', 'true', 'wahr', '1', 'x', 'yes']);
 const NO: ReadonlySet<string> = new Set(['nein', 'n', 'false', 'falsch', '0', 'no']);
@@ -41,11 +46,12 @@ export const kinds: Kinds = {
       if (/^\d[.,]?\d*E\+\d+$/i.test(text)) return { reason: cellTexts.lostDigits };
       return text.length > most ? { reason: cellTexts.tooLong(most) } : { value: text };
     },
-  day: (text) => {
+  day: (text, { countsFrom1904 }) => {
+    const day0 = countsFrom1904 ? DAYS_UNTIL_1904 : 0;
     const day =
       calendarDay(text) ??
       readGermanDay(text) ??
-      (EXCEL_DAY.test(text) ? dayOfSheetNumber(Number(text)) : null);
+      (EXCEL_DAY.test(text) ? dayOfSheetNumber(Number(text) + day0) : null);
     return day === null ? { reason: cellTexts.noDay } : { value: day };
   },
   flag: (text) => {
@@ -82,10 +88,11 @@ export type CellOf<Column extends string> = (column: Column) => string | null;
 
 /** Parses all cells of a row, so that a person sees all of its faults at once. */
 export function parsedCells<Column extends string>(
-  cells: Readonly<Record<string, string>>,
+  row: Pick<TableRow, 'cells' | 'countsFrom1904'>,
   columns: Readonly<Record<Column, Kind>>,
   needed: readonly NoInfer<Column>[],
 ): { readonly cellOf: CellOf<Column>; readonly reasons: readonly string[] } {
+  const { cells } = row;
   const values = new Map<string, string>();
   const reasons = needed
     .filter((column) => cells[column] === undefined)
@@ -93,7 +100,7 @@ export function parsedCells<Column extends string>(
   for (const [column, kind] of Object.entries<Kind>(columns)) {
     const text = cells[column];
     if (text === undefined) continue;
-    const read = kind(text);
+    const read = kind(text, row);
     if ('value' in read) values.set(column, read.value);
     else reasons.push(cellTexts.reason(column, read.reason));
   }

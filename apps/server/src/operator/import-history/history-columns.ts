@@ -28,7 +28,7 @@ export function judgeHistoryRow(
   row: TableRow,
   today: CalendarDay,
 ): { readonly staged: object; readonly reasons: readonly string[] } {
-  const { cellOf, reasons } = parsedCells(row.cells, COLUMNS, NEEDED);
+  const { cellOf, reasons } = parsedCells(row, COLUMNS, NEEDED);
   const day = cellOf('day');
   const isNowhere = cellOf('jobId') === null && cellOf('meterNumber') === null;
   const found = [

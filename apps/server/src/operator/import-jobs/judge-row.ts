@@ -25,7 +25,7 @@ export function judgeRow(
   row: TableRow,
   rules: ImportRules,
 ): { readonly staged: ImportRow; readonly reasons: readonly string[] } {
-  const { cellOf, reasons } = parsedCells(row.cells, COLUMNS, IMPORT_COLUMNS.needed);
+  const { cellOf, reasons } = parsedCells(row, COLUMNS, IMPORT_COLUMNS.needed);
   const all = row.fault === null ? [...reasons, ...rowReasons(cellOf, rules)] : [row.fault];
   return { staged: importRow(cellOf), reasons: all };
 }
