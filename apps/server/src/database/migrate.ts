@@ -34,6 +34,7 @@ import { reminders } from './migrations/2026-11-25-reminders';
 import { sealedMail } from './migrations/2026-11-25-sealed-mail';
 import { taskTargets } from './migrations/2026-11-25-task-targets';
 import { campaign } from './migrations/2026-11-26-campaign';
+import { doubts } from './migrations/2026-11-26-doubts';
 import { letterCampaign } from './migrations/2026-11-26-letter-campaign';
 import { receiptNumbers } from './migrations/2026-11-26-receipt-number';
 import { refusedReadings } from './migrations/2026-11-26-refused-readings';
@@ -82,6 +83,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-26-letter-campaign', statements: letterCampaign },
   { name: '2026-11-26-receipt-number', statements: receiptNumbers },
   { name: '2026-11-26-refused-readings', statements: refusedReadings },
+  { name: '2026-11-26-doubts', statements: doubts },
 ];
 
 /**

@@ -28,6 +28,8 @@ export interface ReadingTables {
     readonly channel: ColumnType<string | null, string | null | undefined>;
     /** See receipt/find-acceptance.ts. */
     readonly receipt_number: ColumnType<string | null, string | null | undefined>;
+    /** See job/doubts.ts. */
+    readonly doubt: ColumnType<string | null, string | null | undefined>;
   };
   readonly photo: {
     readonly hash: string;

@@ -15,6 +15,7 @@ import { BrokenRule } from '../base/broken-rule';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers, type JudgedReading } from '../reading/remembered-answer';
 import type { Caller, Callers } from '../session/callers';
+import { doubtsOf } from './doubts';
 import { fieldErrorsOf } from './field-errors';
 import { currentList } from './current-list';
 import { domainJob, findWantedJobs, type WantedJob } from './find-jobs';
@@ -139,19 +140,23 @@ function judgedReading(
     readonly number: string;
   },
 ): JudgedReading<StoredSubmission> {
-  const problems = judgeSubmission({
-    job: domainJob(job, account.id),
-    submission,
-    config: application.config,
-    today: berlinDay(now),
-  });
+  const { config } = application;
+  const judged = domainJob(job, account.id);
+  const problems = judgeSubmission({ job: judged, submission, config, today: berlinDay(now) });
   if (problems.length > 0) {
     throw new BrokenRule(problems, fieldErrorsOf(problems, textsOf(application.applicationId)));
   }
   const photos = submission.results.map(({ readingImages = [] }, index) =>
     photosOf(readingImages, `results.${index}.readingImages`),
   );
-  const reading = storedSubmission({ accountId: account.id, submission, photos, now, number });
+  const reading = storedSubmission({
+    accountId: account.id,
+    submission,
+    doubts: doubtsOf(submission, judged, config),
+    photos,
+    now,
+    number,
+  });
   return {
     id: reading.results[0]?.id ?? '',
     answer: JSON.stringify(jobAfterSubmission(job, submission, { now, number })),

@@ -120,7 +120,7 @@ function resultProblems(
 }
 
 /** A JSON number has lost its trailing zeros. They count where the form asks for all decimals. */
-function typedValue(
+export function typedValue(
   number: number,
   { postDecimals }: MeterRateTask,
   { meterReading }: ReadingSettings,

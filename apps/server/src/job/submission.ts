@@ -7,6 +7,7 @@ import { IS_SAME_RATE, readOn } from './same-rate';
 import { Id } from '../base/route-schemas';
 import { ImageBody, type Photo } from '../photo/photo';
 import { Comment, instantOf, ReadingDate, ReadingNumber } from '../reading/reading-body';
+import type { Doubt } from './doubts';
 import type { SentReading } from '../reading/refused-reading';
 
 // The limits of section 9 for a submission.
@@ -42,6 +43,7 @@ export type StoredSubmission = ReturnType<typeof storedSubmission>;
 export function storedSubmission({
   accountId,
   submission,
+  doubts,
   photos,
   now,
   channel = null,
@@ -49,13 +51,14 @@ export function storedSubmission({
 }: {
   readonly accountId: string;
   readonly submission: Submission;
-  /** In the order of `submission.results`. */
+  /** In the order of `submission.results`, as are the photos. */
+  readonly doubts: readonly (Doubt | null)[];
   readonly photos: readonly (readonly Photo[])[];
   readonly now: Date;
   readonly channel?: ReadingChannel | null;
   readonly number?: string | null;
 }) {
-  const results = submission.results.map(({ taskId, readingValue, comment }) => ({
+  const results = submission.results.map(({ taskId, readingValue, comment }, index) => ({
     id: randomUUID(),
     task_id: taskId,
     account_id: accountId,
@@ -65,6 +68,7 @@ export function storedSubmission({
     received_at: now,
     channel,
     receipt_number: number,
+    doubt: doubts[index] ?? null,
   }));
   const shown = results.flatMap(({ id }, index) =>
     (photos[index] ?? []).map(({ hash }, position) => ({
@@ -80,11 +84,11 @@ export function storedSubmission({
 export const SUBMISSION_STORING = sql`stored as (
     insert into reading_result
       (id, task_id, account_id, reading_date, reading_value, comment, received_at, channel,
-        receipt_number)
+        receipt_number, doubt)
     select row.* from new, json_to_recordset(reading->'results')
       as row (id text, task_id text, account_id text, reading_date timestamptz,
         reading_value numeric, comment text, received_at timestamptz, channel text,
-        receipt_number text)
+        receipt_number text, doubt text)
     returning *
   ), continued as (
     insert into reading_event (id, task_id, reading_date, position, reading_value, reason)

@@ -36,7 +36,7 @@ export function isImplausible(state: RateState): boolean {
 }
 
 /** True if the value can be sent, and the user is asked about it. */
-export function isAskedAbout(state: RateState): boolean {
+export function isAskedAbout(state: RateState): state is 'doubtful' | 'unusual' {
   return state === 'doubtful' || state === 'unusual';
 }
 

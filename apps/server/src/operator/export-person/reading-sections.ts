@@ -63,6 +63,7 @@ export const READING_SECTIONS: readonly Section<Person>[] = [
       reading_value: 'readingValue',
       received_at: 'receivedAt',
       receipt_number: 'receiptNumber',
+      doubt: 'doubt',
     },
     // Whoever reads a meter for somebody else gets no data on that meter.
     also: ({ id }) => sql`(${JOB}) as "jobId", (select meter_number from job

@@ -26,6 +26,8 @@ ${sayNames(columns)}
 Grund, Name und Anschrift hat nur, was ohne Zugang kam; das wird 180 Tage nach dem Eingang gelöscht,
 wenn es abgeholt ist (RETENTION), mit Fotos also erst nach einem Lauf mit --photos.
 channel ist phone, wenn der Stand am Telefon genannt und mit reading eingetragen wurde.
+doubt sagt, wonach die App gefragt hat: doubtful (außerhalb dessen, was erwartet wird) oder unusual (weit vom
+Üblichen), so wie es beim Eingang war. maLoId und meLoId sind Markt- und Messlokation.
 Bei Ablesungen ohne Zugang endet readingId auf die Nummer des Stands: -1, -2 …, davor ist sie für alle
 Stände einer Ablesung gleich.
 
@@ -58,6 +60,8 @@ ${sayNames(columns)}
 Only what came without a login has reason, name and address; that is deleted 180 days after its arrival, if
 it was fetched (RETENTION), with photos therefore only after a run with --photos.
 channel is phone if the value was told by phone and entered with reading.
+doubt says what the app asked about: doubtful (outside of what is expected) or unusual (far from usual), as it
+was on arrival. maLoId and meLoId are the market location and the metering location.
 For readings without a login, readingId ends with the number of the value: -1, -2 …; the part before is
 the same for all values of a reading.
 

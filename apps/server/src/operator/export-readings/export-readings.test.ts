@@ -27,6 +27,7 @@ describe.each(databaseKinds)('export from %s', (kind) => {
       reading_date: new Date('2026-11-20T11:00:00Z'),
       reading_value: '13210.25',
       comment: index === 0 ? 'Größer; "als" gedacht' : null,
+      doubt: index === 0 ? 'unusual' : null,
       received_at: new Date(Date.UTC(2026, 10, 20, 10, Math.floor(index / 100))),
     }));
     await desk.database.insertInto('reading_result').values(results).execute();
@@ -44,7 +45,9 @@ describe.each(databaseKinds)('export from %s', (kind) => {
       jobId: 'kunde-gas',
       readingValue: '13210.25',
       photos: '0',
+      doubt: 'unusual',
     });
+    expect(rows[1]?.cells).not.toHaveProperty('doubt');
   });
 
   it.each([

@@ -29,6 +29,7 @@ export const COLUMNS = [
   'channel',
   'maLoId',
   'meLoId',
+  'doubt',
 ] as const;
 
 export type Column = (typeof COLUMNS)[number];

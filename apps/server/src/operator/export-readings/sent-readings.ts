@@ -19,7 +19,7 @@ const OF_JOBS: ReadingSource = {
   id: sql`reading.id`,
   photos: shownPhotos(sql`result_photo`, sql`result_id = reading.id`),
   columns: sql`'job' as kind, customer_number as "customerNumber", job_id as "jobId",
-    task_id as "taskId", obis, unit, comment, meter_type as "meterType", rate_name as "rateName", channel,
+    task_id as "taskId", obis, unit, comment, meter_type as "meterType", rate_name as "rateName", channel, doubt,
     malo_id as "maLoId", melo_id as "meLoId"`,
 };
 

@@ -12,6 +12,7 @@ import { createTexts, formatDay, formatReading, inUnit, type Texts } from '@able
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { inConsoleLanguage } from '../../base/console-language';
+import { doubtsOf } from '../../job/doubts';
 import { fieldErrorsOf } from '../../job/field-errors';
 import { domainJob } from '../../job/find-jobs';
 import { assessSubmission, isBlocking } from '../../job/judge-submission';
@@ -104,8 +105,9 @@ also gets one here, as soon as all rates are read.`,
       world.say(readingTexts.alreadyThere(entered));
       return { ...facts, isStored: false };
     }
+    const judged = domainJob(job, accountId);
     const problems = assessSubmission({
-      job: domainJob(job, accountId),
+      job: judged,
       submission,
       config,
       today,
@@ -131,7 +133,14 @@ also gets one here, as soon as all rates are read.`,
       throw new OperatorFailure(readingTexts.doubtful(reasons));
     }
     const hasReceipt = await changeDatabase(world.database, given, async (transaction) => {
-      const stored = storedSubmission({ accountId, submission, photos: [], now, channel: 'phone' });
+      const stored = storedSubmission({
+        accountId,
+        submission,
+        doubts: doubtsOf(submission, judged, config),
+        photos: [],
+        now,
+        channel: 'phone',
+      });
       await sql`with new as (select ${JSON.stringify(stored)}::json as reading),
         ${SUBMISSION_STORING} select`.execute(transaction);
       const counts = { values: values.length };
