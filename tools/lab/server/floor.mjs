@@ -20,9 +20,9 @@ const STORE = `with given as materialized (
       insert into remembered_key (owner, key, content, reading_id)
       select owner, key, content, reading_id from given
       where not exists (select from remembered_key known
-          where known.owner = given.owner and known.key = given.key)
+          where known.owner = given.owner and known.key = given.key offset 0)
         and not exists (select from remembered_answer known
-          where known.owner = given.owner and known.key = given.key)
+          where known.owner = given.owner and known.key = given.key offset 0)
       order by owner, key
       on conflict do nothing
       returning owner, key

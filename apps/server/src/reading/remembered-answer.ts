@@ -127,7 +127,9 @@ async function store<Reading>(
     reading,
   }));
   // In a fixed order, or two servers could deadlock. A key of an earlier week is in another partition,
-  // where the primary key does not find it, and an earlier version has a table of its own.
+  // where the primary key does not find it, and an earlier version has a table of its own. `offset 0`
+  // looks each key up by the index. Otherwise a plan that is made while a week is empty, and kept, would
+  // read the whole week for each statement until PostgreSQL has counted the week's rows.
   const { rows } = await sql<Pick<ReadingKey, 'owner' | 'key'>>`
     with ${KEEPS_PLAN} given as materialized (
       select * from json_to_recordset(${JSON.stringify(given)}::json) as given (owner text, key text,
@@ -136,9 +138,9 @@ async function store<Reading>(
       insert into remembered_key (owner, key, content, reading_id)
       select owner, key, content, reading_id from given
       where not exists (select from remembered_key known
-          where known.owner = given.owner and known.key = given.key)
+          where known.owner = given.owner and known.key = given.key offset 0)
         and not exists (select from remembered_answer known
-          where known.owner = given.owner and known.key = given.key)
+          where known.owner = given.owner and known.key = given.key offset 0)
       order by owner, key
       on conflict do nothing
       returning owner, key
