@@ -74,6 +74,7 @@ export { deadlineCalendar } from './job/deadline-calendar';
 export { isSoon, lastDayOf } from './job/deadline';
 export type { JobGroups } from './job/group-jobs';
 export { groupJobs } from './job/group-jobs';
+export { listedJobs } from './job/listed-jobs';
 export type {
   Customer,
   Job,

@@ -13,7 +13,7 @@ import { openFloor, openPortal, scrollList, typeInto } from './list-page.mjs';
 
 const JOBS = 10_000;
 const SLOWER = 4;
-const ROUNDS = 21;
+const ROUNDS = 11;
 const VIEWPORT = { width: 1280, height: 900 };
 const TITLES = {
   own: 'our list',
@@ -52,8 +52,11 @@ async function slowedDown(page, measure) {
   }
 }
 
-/** Measures the three pages in one browser, in turns, each once a round. */
-async function rounds(args, measure) {
+/**
+ * Measures the three pages in one browser, in turns, each once a round. It prints each round,
+ * because all of them take a minute.
+ */
+async function rounds(args, measure, said) {
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS, ...args] });
   try {
     const pages = {
@@ -68,7 +71,10 @@ async function rounds(args, measure) {
       for (const [who, page] of Object.entries(pages)) {
         figure[who] = await slowedDown(page, measure);
       }
-      if (round >= 0) figures.push(figure);
+      if (round < 0) continue;
+      figures.push(figure);
+      const all = Object.entries(figure).map(([who, one]) => `${TITLES[who]} ${said(one)}`);
+      console.log(`round ${round + 1} of ${ROUNDS}: ${all.join(', ')}`);
     }
     return figures;
   } finally {
@@ -77,8 +83,10 @@ async function rounds(args, measure) {
 }
 
 try {
-  const typed = await rounds(UNPACED, (page) => typeInto(page));
-  const scrolled = await rounds([], (page) => scrollList(page));
+  console.log('From a key to the paint:');
+  const typed = await rounds(UNPACED, typeInto, ({ ms }) => `${ms.toFixed(1)} ms`);
+  console.log('Frames lost while the list scrolls for two seconds:');
+  const scrolled = await rounds([], scrollList, ({ dropped }) => `${dropped}`);
   const counts = new Set(typed.flatMap((round) => Object.values(round).map(({ found }) => found)));
   const ratio = (who, floor) => median(typed.map((round) => round[who].ms / round[floor].ms));
   const rows = Object.entries(TITLES).map(([who, title]) => [

@@ -1,6 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import {
+  berlinDay,
+  buildingsByDeadline,
+  isSoon,
+  lastDayOf,
+  listedJobs,
+} from '../../../libs/domain/src/index.ts';
 import { inRoot } from '../../root.mjs';
 
 const FLOORS = ['react-window', 'by-hand'];
@@ -16,20 +23,26 @@ const page = (name) => `<!doctype html>
   <script type="module" src="${name}.js"></script>
 </html>`;
 
-/** A row with all its texts prepared, because a floor only searches and draws. */
-const rowOf = ({ id, done, meter, customer, jobConstraints }) => {
+/** A row with all its texts prepared, because a floor only searches, counts, groups and draws. */
+function rowOf(job, building, today) {
+  const { id, done, meter, customer } = job;
   const { street, houseNumber, zip, city, objectKey } = meter.meterAddress;
   const fields = [meter.meterNumber, street, houseNumber, zip, city, objectKey];
   const { firstname, lastname, company, customerNumber } = customer;
   const searched = [...fields, firstname, lastname, company, customerNumber];
+  const last = lastDayOf(job);
   return {
     id,
     number: meter.meterNumber,
-    lines: [`${city}, ${street} ${houseNumber}`, objectKey],
-    state: done ? 'fertig' : `bis ${jobConstraints.latestExecution.slice(5, 10)}`,
+    // The head of an open row's building names the address.
+    lines: done ? [`${city}, ${street} ${houseNumber}`, objectKey] : [objectKey],
+    state: done ? 'fertig' : `bis ${last.slice(5)}`,
+    group: done ? 'Fertig' : 'Offen',
+    building: done ? null : building,
+    isSoon: !done && isSoon(last, today),
     text: searched.join('\n').toLowerCase(),
   };
-};
+}
 
 /** Builds the two floors as pages in a folder. They share only the rows with our list. */
 export async function buildFloors(folder, jobs) {
@@ -43,6 +56,13 @@ export async function buildFloors(folder, jobs) {
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   for (const name of FLOORS) writeFileSync(join(folder, `${name}.html`), page(name));
-  const rows = jobs.map(rowOf).sort((a, b) => (a.number < b.number ? -1 : 1));
+  const today = berlinDay(new Date());
+  const buildings = buildingsByDeadline(jobs, today);
+  const buildingOf = new Map(
+    buildings.flatMap(({ name, jobs: own }) => own.map((job) => [job, name])),
+  );
+  const rows = listedJobs(jobs, buildings, new Set()).map((job) =>
+    rowOf(job, buildingOf.get(job), today),
+  );
   writeFileSync(join(folder, 'rows.json'), JSON.stringify(rows));
 }

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 120_000;
-// Not a short number: beside a street, our list takes that for a whole house number.
-const TYPED = 'linden 3001 brandt';
+// The number first: beside a street, our list takes one of up to three digits for a whole house.
+const TYPED = '3001 linden brandt';
 const FRAME_MS = 1000 / 60;
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -32,7 +32,7 @@ export async function openPortal(browser, url, jobs, viewport) {
 export async function openFloor(browser, url, viewport) {
   const page = await newPage(browser, viewport);
   await page.goto(url);
-  await page.locator('ul a').first().waitFor();
+  await page.locator('ul a:visible').first().waitFor();
   return page;
 }
 

@@ -1,5 +1,5 @@
 import { dayOfWire } from '../calendar/berlin-day';
-import { type CalendarDay, daysBetween } from '../calendar/calendar-day';
+import { addDays, type CalendarDay } from '../calendar/calendar-day';
 import type { Job } from './job';
 
 const SOON_DAYS = 5;
@@ -9,10 +9,12 @@ export function lastDayOf(job: Job): CalendarDay | null {
   return dayOfWire(job.jobConstraints.latestExecution);
 }
 
-/**
- * True if fewer than five days are left (customer decision 11). A deadline in the past is not soon.
- */
+/** The last day of which fewer than five days are left (customer decision 11). */
+export function lastSoonDay(today: CalendarDay): CalendarDay {
+  return addDays(today, SOON_DAYS - 1);
+}
+
+/** A deadline in the past is not soon. */
 export function isSoon(lastDay: CalendarDay, today: CalendarDay): boolean {
-  const left = daysBetween(today, lastDay);
-  return left >= 0 && left < SOON_DAYS;
+  return today <= lastDay && lastDay <= lastSoonDay(today);
 }

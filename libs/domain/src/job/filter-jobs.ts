@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day';
-import { isSoon, lastDayOf } from './deadline';
+import { lastDayOf, lastSoonDay } from './deadline';
 import { folded } from './folded';
 import type { Job } from './job';
 import { jobTableValue } from '../sharing/job-table';
@@ -34,30 +34,37 @@ export function filterJobs(
   const rules: ((job: Job) => boolean)[] = [];
   if (meterType !== null) rules.push((job) => meterTypeOf(job) === meterType);
   if (building !== null) rules.push(isIn(building));
-  if (state !== null) rules.push((job) => hasState(job, state, setup));
+  if (state !== null) {
+    const stateOf = stateIn(setup);
+    rules.push((job) => stateOf(job) === state);
+  }
   if (until !== null) rules.push((job) => endsBy(job, setup.today, until));
   return rules.length === 0 ? jobs : jobs.filter((job) => rules.every((rule) => rule(job)));
 }
 
-/** The number of jobs for each state. */
+/** The number of jobs for each state. Each key of a search counts, so it looks at a job once. */
 export function countStates(
   jobs: readonly Job[],
   setup: JobFilterSetup,
 ): Readonly<Record<JobStateFilter, number>> {
-  const count = (state: JobStateFilter) => jobs.filter((job) => hasState(job, state, setup)).length;
-  return { soon: count('soon'), queued: count('queued'), done: count('done') };
+  const counts = { soon: 0, queued: 0, done: 0 };
+  const stateOf = stateIn(setup);
+  for (const job of jobs) {
+    const state = stateOf(job);
+    if (state !== null) counts[state] += 1;
+  }
+  return counts;
 }
 
-function hasState(
-  job: Job,
-  state: JobStateFilter,
-  { today, queuedJobIds }: JobFilterSetup,
-): boolean {
-  const isQueued = queuedJobIds.has(job.id);
-  if (state === 'queued') return isQueued;
-  if (state === 'done') return job.done && !isQueued;
-  const last = lastDayOf(job);
-  return !job.done && !isQueued && last !== null && isSoon(last, today);
+/** A done job with a queued correction counts as queued, as in the groups of the list. */
+function stateIn({ today, queuedJobIds }: JobFilterSetup): (job: Job) => JobStateFilter | null {
+  const lastSoon = lastSoonDay(today);
+  return (job) => {
+    if (queuedJobIds.has(job.id)) return 'queued';
+    if (job.done) return 'done';
+    const last = lastDayOf(job);
+    return last !== null && today <= last && last <= lastSoon ? 'soon' : null;
+  };
 }
 
 function endsBy(job: Job, today: CalendarDay, until: CalendarDay): boolean {

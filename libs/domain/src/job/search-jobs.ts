@@ -1,8 +1,7 @@
-import { byMeterNumber } from './by-meter-number';
 import { folded, foldedPlainly } from './folded';
 import { atHouse, type HouseAsked, houseAsked } from './house-asked';
 import type { Job } from './job';
-import type { MeterType } from './meter-type';
+import { METER_TYPES, type MeterType } from './meter-type';
 import { meterTypeOf } from './meter-type-of';
 
 /** What people call a medium: 'Strom', 'electricity'. Only the app knows languages. */
@@ -14,7 +13,7 @@ export type JobSearch = (query: string) => readonly Job[];
 interface Entry {
   readonly job: Job;
   readonly text: string;
-  readonly medium: string;
+  readonly meterType: MeterType;
 }
 
 interface Answer {
@@ -27,14 +26,12 @@ interface Answer {
 
 /**
  * Finds the jobs that contain every term of the query, each in any field or as a word for the
- * medium, sorted by meter number. A house number beside a street matches only as a whole.
+ * medium, in the order of the list. A house number beside a street matches only as a whole.
  */
 export function searchJobs(jobs: readonly Job[], words?: MediumWords): JobSearch {
-  const mediumOf = foldedWords(words);
-  const all = [...jobs]
-    .sort(byMeterNumber)
-    .map((job) => ({ job, text: searchText(job), medium: mediumOf(job) }));
-  let last: Answer = { terms: [], held: all, found: all, jobs: all.map(({ job }) => job) };
+  const holding = holdingWith(words);
+  const all = jobs.map((job) => ({ job, text: searchText(job), meterType: meterTypeOf(job) }));
+  let last: Answer = { terms: [], held: all, found: all, jobs };
   return (query) => {
     const terms = termsOf(query);
     // Each further keystroke filters the previous result, and only new terms have to be searched.
@@ -60,23 +57,24 @@ function isSame(some: readonly Entry[], others: readonly Entry[]): boolean {
   return some.length === others.length && some.every((entry, index) => entry === others[index]);
 }
 
-function holding(entries: readonly Entry[], term: string): readonly Entry[] {
-  return entries.filter(({ text, medium }) => text.includes(term) || medium.includes(term));
+type Holding = (entries: readonly Entry[], term: string) => readonly Entry[];
+
+function holdingWith(words: MediumWords | undefined): Holding {
+  const media = METER_TYPES.map((type) => ({
+    type,
+    text: folded(words?.[type].join('\n') ?? ''),
+  }));
+  return (entries, term) => {
+    // Most terms are in no word for a medium, so a job needs only one look.
+    const types = media.filter(({ text }) => text.includes(term)).map(({ type }) => type);
+    return entries.filter(
+      ({ text, meterType }) => types.includes(meterType) || text.includes(term),
+    );
+  };
 }
 
 function isWithin(term: string, terms: readonly string[]): boolean {
   return terms.some((longer) => longer.includes(term));
-}
-
-function foldedWords(words: MediumWords | undefined): (job: Job) => string {
-  if (words === undefined) return () => '';
-  const known = new Map<MeterType, string>();
-  return (job) => {
-    const type = meterTypeOf(job);
-    const text = known.get(type) ?? folded(words[type].join('\n'));
-    known.set(type, text);
-    return text;
-  };
 }
 
 /** Blanks at either end produce an empty term, which every job contains. */

@@ -134,16 +134,20 @@ function neighboursIn(buildings: readonly Building[] | null): ReadonlyMap<Job, r
   return made;
 }
 
-/** Only the given jobs, each below its building. */
+/** The given jobs, each below its building. They are in the order of the buildings. */
 function itemsOf(
   buildings: readonly Building[],
   jobs: readonly Job[],
 ): readonly (Job | Building)[] {
-  const shown = new Set(jobs);
-  return buildings.flatMap((building) => {
-    const own = building.jobs.filter((job) => shown.has(job));
-    return own.length === 0 ? [] : [{ ...building, jobs: own }, ...own];
-  });
+  const items: (Job | Building)[] = [];
+  let next = 0;
+  for (const building of buildings) {
+    const first = next;
+    for (const job of building.jobs) if (job === jobs[next]) next += 1;
+    const own = jobs.slice(first, next);
+    if (own.length > 0) items.push({ ...building, jobs: own }, ...own);
+  }
+  return items;
 }
 
 function isBuilding(item: Job | Building | undefined): item is Building {

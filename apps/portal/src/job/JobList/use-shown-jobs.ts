@@ -5,6 +5,7 @@ import {
   filterJobs,
   groupJobs,
   type Job,
+  listedJobs,
   searchJobs,
 } from '@ablesbar/domain';
 import { askedDeadline, mediumWords } from '@ablesbar/i18n';
@@ -33,7 +34,10 @@ export function useShownJobs(
   // What cannot be seen must not narrow the list.
   const { meterType, state } = isLong ? chosen : WHOLE_LIST;
   const building = buildings?.find(({ name }) => name === chosen.building)?.name ?? null;
-  const search = useMemo(() => searchJobs(jobs, mediumWords), [jobs]);
+  const search = useMemo(
+    () => searchJobs(listedJobs(jobs, buildings, queuedJobIds), mediumWords),
+    [jobs, buildings, queuedJobIds],
+  );
   const asked = useMemo(() => askedDeadline(query, today), [query, today]);
   const matching = useMemo(() => search(asked.rest), [search, asked.rest]);
   const setup = useMemo(() => ({ today, queuedJobIds }), [today, queuedJobIds]);
