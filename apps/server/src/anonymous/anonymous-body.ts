@@ -8,12 +8,15 @@ import { ReadingDate, ReadingNumber } from '../reading/reading-body';
 
 const Words = storableText({ maxLength: 200 });
 
-const RateReading = Type.Object({
-  obis: storableText({ minLength: 1, maxLength: 50 }),
-  rateName: Words,
-  value: ReadingNumber,
-  readingImages: Type.Optional(Type.Array(ImageBody, { maxItems: PHOTOS_PER_RATE })),
-});
+const RateReading = Type.Object(
+  {
+    obis: storableText({ minLength: 1, maxLength: 50 }),
+    rateName: Words,
+    value: ReadingNumber,
+    readingImages: Type.Optional(Type.Array(ImageBody, { maxItems: PHOTOS_PER_RATE })),
+  },
+  { title: 'AnonymousValue' },
+);
 
 export const AnonymousBody = Type.Object({
   meterType: Type.Union(METER_TYPES.map((type) => Type.Literal(type))),
@@ -21,14 +24,17 @@ export const AnonymousBody = Type.Object({
   readingValues: Type.Array(RateReading, { minItems: 1, maxItems: 20 }),
   readingDate: ReadingDate,
   readingReason: Type.Optional(nullable(Words)),
-  contact: Type.Object({
-    firstname: Words,
-    lastname: Words,
-    street: Words,
-    houseNumber: Words,
-    zip: Words,
-    city: Words,
-  }),
+  contact: Type.Object(
+    {
+      firstname: Words,
+      lastname: Words,
+      street: Words,
+      houseNumber: Words,
+      zip: Words,
+      city: Words,
+    },
+    { title: 'Contact' },
+  ),
   email: Type.Optional(nullable(Words)),
 });
 

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { createHash } from 'node:crypto';
 import type { ApiServer } from '../base/route-schemas';
 import type { Call } from './collect-calls';
+import { completeDocument } from './complete-document';
 import { DOCS_STYLE, docsPage } from './docs-page';
 
 // The page has one inline style sheet and may load nothing.
@@ -13,8 +14,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `calls` may still grow, so the page is built for each request. */
+/** `calls` may still grow, so both are built on request. */
 export function docsRoutes(server: ApiServer, calls: readonly Call[]): void {
+  let document: ReturnType<typeof completeDocument> | null = null;
   server.get(
     '/api/openapi.json',
     {
@@ -23,7 +25,7 @@ export function docsRoutes(server: ApiServer, calls: readonly Call[]): void {
         response: { 200: Type.Object({ openapi: Type.String() }) },
       },
     },
-    async () => server.swagger(),
+    async () => (document ??= completeDocument({ ...server.swagger() })),
   );
 
   server.get(

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import { Type, TypeGuard } from '@sinclair/typebox';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { CALL_NAMES, TAGS } from './call-names';
 import { type Login, loginOf } from './login-of';
 
 const ErrorBody = Type.Object(
@@ -29,8 +30,10 @@ export async function describeCalls(server: FastifyInstance): Promise<void> {
         title: 'Ablesbar',
         version: '1.0',
         description: 'Meter readings of customers. A server tells utilities apart by host name.',
+        license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
       },
       servers: [{ url: '/' }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
       components: {
         securitySchemes: {
           account: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -40,17 +43,24 @@ export async function describeCalls(server: FastifyInstance): Promise<void> {
     },
     convertConstToEnum: false,
     refResolver: { buildLocalReference: nameOf },
-    transform: ({ schema = {}, url }) => ({
+    transform: ({ schema = {}, url, route: { method } }) => ({
       url,
       schema: {
         ...schema,
+        ...nameOfCall(`${[method].flat()[0]} ${url}`),
         // '*' serves the files of the built apps.
         hide: url.includes('*'),
         security: securityOf(loginOf(url)),
-        response: { ...answersOf(schema), default: ERROR_ANSWER },
+        response: { ...answersOf(schema), '4XX': ERROR_ANSWER, default: ERROR_ANSWER },
       },
     }),
   });
+}
+
+/** A test finds a call without a name. */
+function nameOfCall(call: string) {
+  const name = CALL_NAMES.get(call);
+  return name === undefined ? {} : { operationId: name.id, tags: [name.tag] };
 }
 
 function securityOf(login: Login): { readonly [login: string]: readonly string[] }[] {

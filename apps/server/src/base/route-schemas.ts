@@ -47,9 +47,13 @@ export function storableText(limits: Omit<StringOptions, 'format'>) {
 /** The id of a job, a rate or a share. The operator cannot import longer ones. */
 export const Id = storableText({ minLength: 1, maxLength: 100 });
 
-/** An answer with exactly these properties. The other columns of a row must not be sent. */
-export function answer<Properties extends TProperties>(properties: Properties) {
-  return Type.Object(properties, { additionalProperties: false });
+/**
+ * An answer with exactly these properties. The other columns of a row must not be sent. A `title` is
+ * the name of the type in generated clients.
+ */
+export function answer<Properties extends TProperties>(properties: Properties, title?: string) {
+  const named = title === undefined ? {} : { title };
+  return Type.Object(properties, { ...named, additionalProperties: false });
 }
 
 /** A value that may be missing. */

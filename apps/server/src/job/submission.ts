@@ -11,12 +11,15 @@ import type { Doubt } from './doubts';
 import type { SentReading } from '../reading/refused-reading';
 
 // The limits of section 9 for a submission.
-const Result = Type.Object({
-  taskId: Id,
-  comment: Comment,
-  readingValue: ReadingNumber,
-  readingImages: Type.Optional(Type.Array(ImageBody, { maxItems: PHOTOS_PER_RATE })),
-});
+const Result = Type.Object(
+  {
+    taskId: Id,
+    comment: Comment,
+    readingValue: ReadingNumber,
+    readingImages: Type.Optional(Type.Array(ImageBody, { maxItems: PHOTOS_PER_RATE })),
+  },
+  { title: 'RateReading' },
+);
 
 export const SubmissionBody = Type.Object({
   results: Type.Array(Result, { minItems: 1, maxItems: 100 }),

@@ -6,10 +6,13 @@ import type { PictureType, StrippedPhoto } from './picture';
 import { stripJpeg } from './strip-jpeg';
 import { stripPng } from './strip-png';
 
-export const ImageBody = Type.Object({
-  encodedImage: Type.String({ minLength: 4, contentEncoding: 'base64' }),
-  mimeType: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png')]),
-});
+export const ImageBody = Type.Object(
+  {
+    encodedImage: Type.String({ minLength: 4, contentEncoding: 'base64' }),
+    mimeType: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png')]),
+  },
+  { title: 'Image' },
+);
 
 export type SubmittedImage = Static<typeof ImageBody>;
 

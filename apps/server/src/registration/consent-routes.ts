@@ -78,6 +78,7 @@ export function consentRoutes(server: ApiServer, parts: ConsentParts): void {
       {
         schema: {
           summary: 'Sends a link to the address, to confirm it.',
+          consumes: ['application/x-www-form-urlencoded'],
           params: Params,
           body: Address,
           response: { 200: Html, 404: Html, 422: Html, 429: Html },
