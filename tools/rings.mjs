@@ -56,6 +56,14 @@ export const rings = {
     hasNode: false,
     why: 'offline-queue keeps what has not arrived; it is given a send port and knows no endpoint and no screen.',
   },
+  'digit-reader': {
+    folder: 'libs/digit-reader',
+    mayImport: [],
+    packages: [],
+    never: [...SCREENS, ...STORES, ...SERVERS, 'i18next'],
+    hasNode: false,
+    why: 'digit-reader turns pixels into digits; it knows no camera, no screen and no meter of ours.',
+  },
   ui: {
     folder: 'libs/ui',
     mayImport: ['domain', 'validation', 'i18n'],
@@ -76,7 +84,15 @@ export const rings = {
   },
   portal: {
     folder: 'apps/portal',
-    mayImport: ['domain', 'validation', 'i18n', 'api-client', 'offline-queue', 'ui'],
+    mayImport: [
+      'domain',
+      'validation',
+      'i18n',
+      'api-client',
+      'offline-queue',
+      'digit-reader',
+      'ui',
+    ],
     packages: 'any',
     never: SERVERS,
     hasNode: false,
@@ -84,7 +100,7 @@ export const rings = {
   },
   'anonymous-wizard': {
     folder: 'apps/anonymous-wizard',
-    mayImport: ['domain', 'validation', 'i18n', 'api-client', 'ui'],
+    mayImport: ['domain', 'validation', 'i18n', 'api-client', 'digit-reader', 'ui'],
     packages: 'any',
     never: [...SERVERS, 'redux-persist', 'localforage', 'react-router*'],
     hasNode: false,

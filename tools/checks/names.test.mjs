@@ -42,6 +42,7 @@ test.each([
   'libs/api-client',
   'libs/validation',
   'libs/offline-queue',
+  'libs/digit-reader',
   'libs/ui',
   'libs/i18n',
   'tools',

@@ -1,4 +1,4 @@
-// domain and validation compile without the DOM and without Node, which proves that they run
+// domain, validation and digit-reader compile without the DOM and without Node, which proves that they run
 // anywhere.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,9 +23,12 @@ function complaints(ring, extraFile) {
   );
 }
 
-test.each(['domain', 'validation'])('%s compiles with the language alone', (ring) => {
-  expect(complaints(ring, [])).toEqual([]);
-});
+test.each(['domain', 'validation', 'digit-reader'])(
+  '%s compiles with the language alone',
+  (ring) => {
+    expect(complaints(ring, [])).toEqual([]);
+  },
+);
 
 describe('a rule does not compile that names', () => {
   const names = ['document', 'window', 'localStorage', 'fetch', 'process', 'Buffer', 'setTimeout'];

@@ -4,6 +4,7 @@
 export const AREAS = [
   { name: 'domain', project: 'libs/domain', least: 0.9 },
   { name: 'validation', project: 'libs/validation', least: 0.9 },
+  { name: 'digit-reader', project: 'libs/digit-reader', folders: ['counter'], least: 0.85 },
   {
     name: 'offline-queue',
     project: 'libs/offline-queue',

@@ -1,0 +1,10 @@
+export { cutField } from './field/cut-field';
+export type { Box, FieldPicture, Frame } from './field/cut-field';
+export { FIELD_HEIGHT, FIELD_WIDTH } from './field/field-size';
+export type { Digit, FieldGuess } from './field/field-guess';
+export { createReader } from './network/create-reader';
+export type { Reader, Weights } from './network/create-reader';
+export { loadReader } from './network/load-reader';
+export { fillCounter } from './counter/fill-counter';
+export type { KnownMeter } from './counter/fill-counter';
+export { VOTES_NEEDED, vote } from './counter/vote';
