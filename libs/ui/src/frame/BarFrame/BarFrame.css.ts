@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, lowScreen, vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
@@ -14,8 +14,12 @@ export const bar = style({
   borderTop: `4px solid ${color.brand}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.paper,
-  '@media': { [lowScreen]: { position: 'static' }, print: { display: 'none' } },
+  '@media': { [lowScreen]: { position: 'relative' }, print: { display: 'none' } },
 });
+
+// The page keeps room for the bar when it scrolls to what gets the focus. What is in the bar itself
+// would never fit below it, so the page would scroll away at each focus.
+globalStyle(`${bar} :is(a, button)`, { scrollMarginTop: `calc(-1 * ${vars.bar} - ${space[4]})` });
 
 export const inside = style({
   display: 'flex',

@@ -30,6 +30,17 @@ export const item = style({
 export const wide = style({ display: 'none', '@container': { [roomy]: { display: 'flex' } } });
 export const narrow = style({ '@container': { [roomy]: { display: 'none' } } });
 
+/** Over the screen: what is below must not move, because a list remembers the rows in sight. */
+export const menu = style([
+  narrow,
+  {
+    position: 'absolute',
+    top: '100%',
+    insetInline: 0,
+    borderBottom: `1px solid ${color.line}`,
+  },
+]);
+
 /** On a phone only the icon is visible, so that the utility's name has enough room. */
 export const languageName = style({
   whiteSpace: 'nowrap',

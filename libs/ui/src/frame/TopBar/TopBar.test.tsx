@@ -43,6 +43,21 @@ test('Escape closes the menu from its button and from within, and the focus retu
   expect(screen.getByRole('button', { name: 'Menü öffnen' })).toHaveFocus();
 });
 
+test('the menu closes when the focus leaves it for what it covers', async () => {
+  await renderWithTexts(
+    <>
+      <TopBar {...bar} items={items} />
+      <a href="#below">unten</a>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Menü schließen' })).toBeInTheDocument();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'unten' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Menü öffnen' })).toBeInTheDocument();
+});
+
 test('the language button names the next language', async () => {
   const onSwitch = jest.fn();
   await renderWithTexts(<TopBar {...bar} items={[]} language={{ name: 'English', onSwitch }} />);

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { CloseIcon, LanguageIcon, MailIcon, MenuIcon } from '../../primitives/icons/frame-icons';
@@ -57,6 +57,12 @@ export function TopBar(props: TopBarProps) {
     if (event.key === 'Escape' && isOpen) close();
   };
 
+  // The menu covers what gets the focus next. A press on no element at all is not a leave.
+  const closeOnLeave = ({ currentTarget, relatedTarget: next }: FocusEvent) => {
+    if (next === null || currentTarget.contains(next)) return;
+    if (!opener.current?.contains(next)) setIsOpen(false);
+  };
+
   return (
     <BarFrame
       applicationName={applicationName}
@@ -81,7 +87,7 @@ export function TopBar(props: TopBarProps) {
       }
       below={
         hasMenu && (
-          <div id={menuId} className={css.narrow} hidden={!isOpen}>
+          <div id={menuId} className={css.menu} hidden={!isOpen} onBlur={closeOnLeave}>
             <Menu
               items={items}
               {...(language && { language })}
