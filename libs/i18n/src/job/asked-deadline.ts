@@ -17,22 +17,51 @@ const WEEKDAYS = [
   ['freitag', 'friday'],
   ['samstag', 'sonnabend', 'saturday'],
 ] as const;
+const MONTHS = [
+  ['januar', 'january'],
+  ['februar', 'february'],
+  ['märz', 'maerz', 'march'],
+  ['april'],
+  ['mai', 'may'],
+  ['juni', 'june'],
+  ['juli', 'july'],
+  ['august'],
+  ['september'],
+  ['oktober', 'october'],
+  ['november'],
+  ['dezember', 'december'],
+] as const;
 const TODAY = ['heute', 'today'];
 const TOMORROW = ['morgen', 'tomorrow'];
 const ABBREVIATIONS = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'];
 
 /**
- * Reads 'bis Freitag', 'bis 30.11.', 'until tomorrow' out of a search, in every language of the
+ * Reads 'bis Freitag', 'bis 30.11.', 'by 14 December' out of a search, in every language of the
  * portal. While the day is still being typed, the question asks for nothing yet: otherwise the list
  * would be empty until the last letter.
  */
 export function askedDeadline(query: string, today: CalendarDay): AskedDeadline {
+  const named = NAMED_MONTH.exec(query);
+  const months = named === null ? [] : monthsFrom(named[2]?.toLowerCase() ?? '');
+  if (named !== null && months.length > 0) {
+    const [asked, day] = named;
+    const until = months.length === 1 ? dateOf(`${day}.${months[0]}.`, today) : null;
+    return { until, rest: query.replace(asked, '').trim() };
+  }
   const found = /(?:^|\s)(?:bis|by|until)(?:\s+(?:zum\s+)?(\S+)|\s*$)/i.exec(query);
   if (found === null) return { until: null, rest: query };
   const [asked, word = ''] = found;
   const until = dayOf(word.toLowerCase(), today);
   if (until === null && !mayBecomeADay(word.toLowerCase())) return { until: null, rest: query };
   return { until, rest: query.replace(asked, '').trim() };
+}
+
+/** '14. Dezember', '14 dec'. A street may have such a name, so 'bis' has to come before it. */
+const NAMED_MONTH = /(?:^|\s)(?:bis|by|until)\s+(?:zum\s+)?(\d{1,2})\.?\s+(\p{L}+)\.?(?!\S)/iu;
+
+/** The numbers of the months that this may be the beginning of. */
+function monthsFrom(word: string): readonly number[] {
+  return MONTHS.flatMap((names, index) => (isBeginning(word, names) ? [index + 1] : []));
 }
 
 function dayOf(word: string, today: CalendarDay): CalendarDay | null {
