@@ -25,6 +25,19 @@ const years = (obis: string, ...amounts: readonly [number, number]) =>
     ['2025-11-19', 1000 + amounts[0] + amounts[1]],
   );
 
+function exchanged(day: string, value: number) {
+  const before = years('7-1:3.0.0', 1000, 880);
+  const change = [read(day, value), read(day, value)].map((event) => ({
+    ...event,
+    reason: 'METER_CHANGE' as const,
+  }));
+  const rest = before.readingEvents.filter(({ readingDate }) => readingDate !== day);
+  const readingEvents = [...rest, ...change].sort((a, b) =>
+    (a.readingDate ?? '') < (b.readingDate ?? '') ? -1 : 1,
+  );
+  return { ...before, readingEvents };
+}
+
 test.each([
   {
     says: 'less than in the year before',
@@ -80,6 +93,16 @@ test.each([
       },
     ],
     is: { counted: 'consumption', percent: 10, against: 'year' },
+  },
+  {
+    says: 'nothing across an exchange of the meter',
+    tasks: [exchanged('2024-11-19', 2000)],
+    is: null,
+  },
+  {
+    says: 'again when the exchange is long ago',
+    tasks: [exchanged('2023-11-20', 1000)],
+    is: { counted: 'consumption', percent: -12, against: 'year' },
   },
   { says: 'nothing to compare', tasks: [rate('7-1:3.0.0', ['2025-06-01', 0])], is: null },
   {

@@ -5,6 +5,7 @@ import type { MeterRateTask } from '../job/job';
 import { unitOf } from '../job/unit-of';
 import { evaluateRate } from './evaluate-rate';
 import { perDayAYearBefore } from './per-day-a-year-before';
+import { readingsOf } from './readings-of';
 
 /** How the last consumption of a meter compares, for one sentence. */
 export interface MeterInsight {
@@ -17,7 +18,8 @@ export interface MeterInsight {
 
 /**
  * All rates that count the same together, because a person who moves the washing to the night has
- * not saved anything. Null if any rate has no period to compare with.
+ * not saved anything. Null if any rate has no period to compare with, or if its meter was exchanged
+ * since that period began: two meters need not count the same.
  */
 export function meterInsight(
   tasks: readonly MeterRateTask[],
@@ -56,6 +58,11 @@ function rateOf(task: MeterRateTask, features: Features): ComparedRate | null {
   if (comparison === null) return null;
   const { since, days, perDay } = comparison.last;
   const until = addDays(since, days);
+  const firstCompared = addDays(since, -365);
+  const isExchanged = readingsOf(task, features).some(
+    ({ reason, day }) => reason === 'METER_CHANGE' && day > firstCompared && day <= until,
+  );
+  if (isExchanged) return null;
   return {
     unit: unitOf(task),
     since,
