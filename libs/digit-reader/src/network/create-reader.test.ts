@@ -1,4 +1,5 @@
 import { FIELD_HEIGHT, FIELD_WIDTH } from '../field/field-size';
+import type { FieldGuess } from '../field/field-guess';
 import { loadReader } from './load-reader';
 
 /** A field with bars of a display: [left, top, width, height]. */
@@ -24,22 +25,55 @@ const SEGMENTS = {
   g: [6, 14, 8, 3],
 } as const;
 
+const shapes = [
+  'abcdef',
+  'bc',
+  'abged',
+  'abgcd',
+  'fgbc',
+  'afgcd',
+  'afgedc',
+  'abc',
+  'abcdefg',
+  'abcdfg',
+];
 const barsOf = (shape: string) => [...shape].map((name) => SEGMENTS[name as keyof typeof SEGMENTS]);
+
+/** The right half of an 8 at the left edge, the left half of the next at the right edge. */
+const seam = [
+  [0, 4, 3, 3],
+  [2, 4, 3, 24],
+  [0, 14, 3, 3],
+  [0, 25, 3, 3],
+  [15, 4, 3, 24],
+  [17, 4, 3, 3],
+  [17, 14, 3, 3],
+  [17, 25, 3, 3],
+] as const;
+
+const shownIn = (guess?: FieldGuess) => (guess?.shows === 'digit' ? guess.digit : null);
+
+test.each(shapes.map((shape, digit) => ({ digit, shape })))(
+  'reads the display $digit, in the negative at least not as another',
+  async ({ digit, shape }) => {
+    const reader = await loadReader();
+    const [dark, light] = reader.read([
+      fieldWith(barsOf(shape)),
+      fieldWith(barsOf(shape), 230, 90),
+    ]);
+    expect(shownIn(dark)).toBe(digit);
+    expect([digit, null]).toContain(shownIn(light));
+  },
+);
 
 test.each([
   { says: 'black', field: fieldWith([], 0, 0) },
   { says: 'white', field: fieldWith([], 0, 255) },
   { says: 'an edge', field: fieldWith([[0, 0, 20, 16]]) },
-  {
-    says: 'the seam between two digits',
-    field: fieldWith([
-      [0, 4, 3, 24],
-      [17, 4, 3, 24],
-    ]),
-  },
+  { says: 'the seam between two displays', field: fieldWith(seam) },
 ])('$says is no digit', async ({ field }) => {
   const reader = await loadReader();
-  expect(reader.read([field])[0]?.shows).not.toBe('digit');
+  expect(shownIn(reader.read([field])[0])).toBeNull();
 });
 
 test('its answers are likelihoods: 21 that are 1 together', async () => {
