@@ -40,7 +40,7 @@ const HOMES = [
       `${SCALING}/scale-photo.ts`,
     ],
   },
-  { part: 'the camera', asks: /\.getUserMedia\(/, homes: [`${SCAN}/camera.ts`] },
+  { part: 'the camera', asks: /\.getUserMedia\(/, homes: ['libs/ui/src/camera/camera.ts'] },
   {
     part: 'pictures',
     asks: /\bcreateImageBitmap\(|\.decode\(\)|\bconvertToBlob\(|\.toBlob\(/,

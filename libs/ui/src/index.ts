@@ -1,6 +1,8 @@
 // The global styles that every component needs.
 import './theme/global.css';
 
+export { type CameraFailure, useCamera } from './camera/camera';
+export { CameraSwitch } from './camera/CameraSwitch/CameraSwitch';
 export type { Accounts } from './frame/AccountRows/AccountRows';
 export { AsideLayout } from './frame/AsideLayout/AsideLayout';
 export { BarFrame } from './frame/BarFrame/BarFrame';
@@ -94,6 +96,7 @@ export { FramedMediumIcon } from './reading/FramedMediumIcon/FramedMediumIcon';
 export { HandoverNames } from './reading/HandoverNames/HandoverNames';
 export { HandoverSheet } from './reading/HandoverSheet/HandoverSheet';
 export { MediumIcon } from './reading/MediumIcon/MediumIcon';
+export type { CounterCamera } from './reading/MeterCamera/use-counter-camera';
 export { PhotoInput } from './reading/PhotoInput/PhotoInput';
 export type { ScaledPhoto } from './reading/photo-scaling/scaled-photo';
 export { PhotoPicture } from './reading/PhotoPicture/PhotoPicture';

@@ -4,6 +4,8 @@ export interface Features {
   readonly notReadableAllowed: boolean;
   /** Notes between campaigns, which stay on the device. */
   readonly ownNotesAllowed: boolean;
+  /** A camera of our own beside the counter (customer decision 51). */
+  readonly cameraReadingEnabled: boolean;
   readonly excelExportAllowed: boolean;
   readonly sendSubaccountViaEmailDisabled: boolean;
   readonly evaluationEnabled: boolean;

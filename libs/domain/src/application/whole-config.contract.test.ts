@@ -20,6 +20,7 @@ const GIVEN = {
     unknownReadingsAllowed: true,
     notReadableAllowed: true,
     ownNotesAllowed: true,
+    cameraReadingEnabled: true,
     excelExportAllowed: true,
     sendSubaccountViaEmailDisabled: true,
     evaluationEnabled: true,

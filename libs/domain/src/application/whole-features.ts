@@ -6,6 +6,7 @@ const FLAGS = {
   unknownReadingsAllowed: false,
   notReadableAllowed: false,
   ownNotesAllowed: false,
+  cameraReadingEnabled: false,
   excelExportAllowed: false,
   sendSubaccountViaEmailDisabled: false,
   evaluationEnabled: false,

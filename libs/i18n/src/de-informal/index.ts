@@ -6,6 +6,7 @@ import { handover } from './handover';
 import { help } from './help';
 import { home } from './home';
 import { job } from './job';
+import { meterCamera } from './meter-camera';
 import { notice } from './notice';
 import { note } from './note';
 import { notReadable } from './not-readable';
@@ -35,6 +36,7 @@ export const deInformal = {
   ...reading,
   ...note,
   ...notReadable,
+  ...meterCamera,
   ...readingForm,
   ...outbox,
   ...receipt,

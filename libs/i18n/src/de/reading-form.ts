@@ -1,3 +1,4 @@
+import { meterCamera } from './meter-camera';
 import { media } from './wizard-first';
 
 /**
@@ -6,6 +7,7 @@ import { media } from './wizard-first';
  */
 export const readingForm = {
   ...media,
+  ...meterCamera,
   reading_value_label: 'Zählerstand in {{unit}}',
   reading_value_bare_label: 'Zählerstand',
   reading_value_hint: 'Tippen Sie alle Ziffern ab, auch Nullen am Anfang.',

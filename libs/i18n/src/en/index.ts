@@ -6,6 +6,7 @@ import { handover } from './handover';
 import { help } from './help';
 import { home } from './home';
 import { job } from './job';
+import { meterCamera } from './meter-camera';
 import { notice } from './notice';
 import { note } from './note';
 import { notReadable } from './not-readable';
@@ -34,6 +35,7 @@ export const en = {
   ...reading,
   ...note,
   ...notReadable,
+  ...meterCamera,
   ...readingForm,
   ...outbox,
   ...receipt,

@@ -32,10 +32,11 @@ export function RateEntry(props: RateEntryProps) {
   const { entered, unit, all, problems, onPhotosBusy } = props;
   const texts = useTexts();
   const { t } = texts;
-  const { application, entries } = useWizard();
+  const { application, entries, ports } = useWizard();
   const { entry, rates } = useWizardState();
   const { rate, value, decimal } = entered;
   const { obis, readingConfig } = rate;
+  const { addPhoto } = useRatePhotos(obis);
   const others = rates.map((one) => one.rate);
   const name = rate.rateName === '' ? rateLabel(rate) : sayRate(t, others, rate);
   const isNamed = isRateNamed(all.meterRateConfigs, rate);
@@ -100,6 +101,18 @@ export function RateEntry(props: RateEntryProps) {
         onChange={(typed) => entries.change({ values: { ...entry.values, [obis]: typed } })}
         onConfirm={() => undefined}
         verdict={isSettled ? said : null}
+        camera={
+          application.config.features.cameraReadingEnabled
+            ? {
+                after: ports.after,
+                photos: entered.photos,
+                most: entered.allowed.most,
+                canReshape: true,
+                onPhoto: addPhoto,
+                onBusyChange: onPhotosBusy,
+              }
+            : null
+        }
       />
       <RatePhotosField
         entered={entered}
@@ -121,16 +134,11 @@ interface RatePhotosFieldProps {
 /** The photos of one rate, if photos are allowed for it. */
 function RatePhotosField({ entered, name, problem, onBusyChange }: RatePhotosFieldProps) {
   const texts = useTexts();
-  const { entries, ports } = useWizard();
   const { rate, allowed, photos } = entered;
   const { obis } = rate;
+  const { addPhoto, removePhoto } = useRatePhotos(obis);
   if (allowed.most === 0) return null;
 
-  // Preparing a photo takes time and others may be added meanwhile, so we read the current photos here.
-  const change = (next: (before: readonly Photo[]) => readonly Photo[]) => {
-    const { photos: all } = entries.get().entry;
-    entries.change({ photos: { ...all, [obis]: next(all[obis] ?? []) } });
-  };
   return (
     <PhotoInput
       inputId={fieldId({ field: 'readingImages', obis })}
@@ -138,9 +146,23 @@ function RatePhotosField({ entered, name, problem, onBusyChange }: RatePhotosFie
       photos={photos}
       most={allowed.most}
       problem={problem && sayFieldProblem(texts, problem, [entered])}
-      onAdd={(photo: ScaledPhoto) => change((before) => [...before, photoOf(photo, ports.newId())])}
+      onAdd={addPhoto}
       onBusyChange={onBusyChange}
-      onRemove={(index) => change((before) => before.filter((_, at) => at !== index))}
+      onRemove={removePhoto}
     />
   );
+}
+
+function useRatePhotos(obis: string) {
+  const { entries, ports } = useWizard();
+  // Preparing a photo takes time and others may be added meanwhile, so we read the current photos here.
+  const change = (next: (before: readonly Photo[]) => readonly Photo[]) => {
+    const { photos: all } = entries.get().entry;
+    entries.change({ photos: { ...all, [obis]: next(all[obis] ?? []) } });
+  };
+  return {
+    addPhoto: (photo: ScaledPhoto) =>
+      change((before) => [...before, photoOf(photo, ports.newId())]),
+    removePhoto: (index: number) => change((before) => before.filter((_, at) => at !== index)),
+  };
 }

@@ -1,5 +1,5 @@
 import { codeBeside, formatDay } from '@ablesbar/i18n';
-import { useDebounced, useTexts, ValueInput } from '@ablesbar/ui';
+import { type CounterCamera, useDebounced, useTexts, ValueInput } from '@ablesbar/ui';
 import type { CalendarDay, ReadingValue } from '@ablesbar/domain';
 import type { RateAssessment } from '@ablesbar/validation';
 import { valueInputId } from '../input-ids';
@@ -17,6 +17,7 @@ export interface RateEntryProps {
   /** Its own target day, if the tariffs of the meter have different ones. */
   readonly targetDay: CalendarDay | null;
   readonly assessment: RateAssessment;
+  readonly camera?: CounterCamera | null;
   readonly onChange: (value: ReadingValue) => void;
   readonly onConfirm: () => void;
 }
@@ -27,6 +28,7 @@ export interface RateEntryProps {
  */
 export function RateEntry(props: RateEntryProps) {
   const { name, isNamed = true, hasHint = false, rate, targetDay, assessment } = props;
+  const { camera = null } = props;
   const { onChange, onConfirm } = props;
   const { task, unit, value, settings } = rate;
   const texts = useTexts();
@@ -49,6 +51,7 @@ export function RateEntry(props: RateEntryProps) {
       value={value}
       onChange={onChange}
       onConfirm={onConfirm}
+      camera={camera}
       verdict={isSettled ? verdictOf(texts, assessment, rate) : null}
       last={
         <>

@@ -1,4 +1,6 @@
 import { isRateNamed, ownTargetDayOf, unitOf, type Job } from '@ablesbar/domain';
+import { allowedPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
+import { usePortal } from '../../base/portal';
 import { EarlierReadings } from '../EarlierReadings/EarlierReadings';
 import { judgedRate } from '../judged-rate';
 import { RateEntry } from '../RateEntry/RateEntry';
@@ -16,7 +18,10 @@ export interface RateFieldsProps {
 
 /** All tariffs of the meter with their photos. */
 export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: RateFieldsProps) {
-  const { settings, assessment } = entry;
+  const { after } = usePortal().ports;
+  const { settings, assessment, photos } = entry;
+  const { cameraReadingEnabled } = settings.features;
+  const most = allowedPhotos(PHOTOS_PER_RATE, settings.features);
   const tasks = job.meter.meterRateTasks;
   return tasks.map((task, index) => {
     const { taskId } = task;
@@ -32,6 +37,17 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
           targetDay={ownTargetDayOf(task, job)}
           rate={judged}
           assessment={rate}
+          camera={
+            cameraReadingEnabled
+              ? {
+                  after,
+                  photos: photos[taskId] ?? [],
+                  most,
+                  onPhoto: (photo) => entry.addPhoto(taskId, photo),
+                  onBusyChange,
+                }
+              : null
+          }
           onChange={(value) => entry.enterValue(taskId, value)}
           onConfirm={onConfirm}
         />

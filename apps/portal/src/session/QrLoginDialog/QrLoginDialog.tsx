@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import type { TextKey } from '@ablesbar/i18n';
 import {
   Button,
+  type CameraFailure,
   CameraIcon,
+  CameraSwitch,
   Dialog,
   FileButton,
   Notice,
@@ -12,7 +13,6 @@ import {
   TorchIcon,
   useTexts,
 } from '@ablesbar/ui';
-import type { CameraFailure } from '../scan/camera';
 import { useQrLogin } from './use-qr-login';
 import * as css from './QrLoginDialog.css';
 
@@ -70,7 +70,11 @@ export function QrLoginDialog({ open, onClose, onToken }: QrLoginDialogProps) {
               {t('login_qrcode_picture_action')}
             </FileButton>
           </span>
-          {running?.light && <LightButton light={running.light} />}
+          {running?.light && (
+            <CameraSwitch icon={<TorchIcon size={20} />} turn={running.light}>
+              {t('login_qrcode_torch_action')}
+            </CameraSwitch>
+          )}
         </>
       }
     >
@@ -90,26 +94,6 @@ export function QrLoginDialog({ open, onClose, onToken }: QrLoginDialogProps) {
         </Notice>
       )}
     </Dialog>
-  );
-}
-
-/** Switches the camera's light; shown only if the camera has one. */
-function LightButton({ light }: { light: (isOn: boolean) => Promise<void> }) {
-  const { t } = useTexts();
-  const [isOn, setIsOn] = useState(false);
-  const toggle = async () => {
-    await light(!isOn);
-    setIsOn(!isOn);
-  };
-  return (
-    <Button
-      icon={<TorchIcon size={20} />}
-      aria-pressed={isOn}
-      // If switching fails, the button keeps its state; the user sees it in the picture.
-      onClick={() => void toggle().catch(() => undefined)}
-    >
-      {t('login_qrcode_torch_action')}
-    </Button>
   );
 }
 

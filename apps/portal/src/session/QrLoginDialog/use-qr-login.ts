@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCamera } from '@ablesbar/ui';
 import { tokenFromQr } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
 import { openCodeReader, readPhoto } from '../scan/code-reader';
-import { useCamera } from '../scan/camera';
 import { useCameraScan } from '../scan/use-camera-scan';
 import type { ScanProblem } from './QrLoginDialog';
 

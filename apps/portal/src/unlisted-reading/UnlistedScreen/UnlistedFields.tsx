@@ -46,7 +46,8 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
   const { t } = useTexts();
   const { accountIds } = useSession();
   const accountName = useAccountName();
-  const { meterReading } = usePortal().application.config;
+  const { application, ports } = usePortal();
+  const { meterReading, features } = application.config;
   const { draft, enter, assessment, photos, most, day, today, accountId, medium } = state;
   const field = commentField(meterReading, false);
   const about = (name: UnlistedField, entered: string) => ({
@@ -119,6 +120,18 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
           value={draft.value}
           onChange={(value) => enter({ value })}
           onConfirm={onConfirm}
+          camera={
+            features.cameraReadingEnabled
+              ? {
+                  after: ports.after,
+                  photos,
+                  most,
+                  canReshape: true,
+                  onPhoto: state.addPhoto,
+                  onBusyChange,
+                }
+              : null
+          }
           verdict={
             wrongValue.problem === undefined
               ? null

@@ -12,6 +12,7 @@ export const SETTING_COLUMNS = {
   'features.reshareAllowed': kinds.flag,
   'features.notReadableAllowed': kinds.flag,
   'features.ownNotesAllowed': kinds.flag,
+  'features.cameraReadingEnabled': kinds.flag,
   'features.imagesForbidden': kinds.flag,
   'features.imageAlwaysRequired': kinds.flag,
   'features.hideReadingDateInput': kinds.flag,

@@ -16,8 +16,6 @@ export const firstOnPhone = style([
   section,
   { '@media': compact({ borderTop: 0, paddingTop: 0, marginTop: 0 }) },
 ]);
-globalStyle(`${firstOnPhone} h2`, { '@media': compact(hiddenRules) });
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,6 +24,9 @@ export const head = style({
   gap: `0 ${space[4]}`,
   marginBottom: space[4],
 });
+
+// Its own heading alone: a dialog of the section has one of its own.
+globalStyle(`${firstOnPhone} > ${head} > h2`, { '@media': compact(hiddenRules) });
 
 export const aside = style({
   fontSize: '0.875rem',

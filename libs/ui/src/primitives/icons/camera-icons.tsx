@@ -19,6 +19,15 @@ export function PictureIcon(props: IconProps) {
   );
 }
 
+export function CloserIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5M10.5 7.5v6M7.5 10.5h6" />
+    </Icon>
+  );
+}
+
 export function TorchIcon(props: IconProps) {
   return (
     <Icon {...props}>

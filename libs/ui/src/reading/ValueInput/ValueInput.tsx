@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../texts/use-texts';
 import type {} from '../../theme/css-properties';
 import { Drums } from '../Drums/Drums';
+import { type CounterCamera, useCounterCamera } from '../MeterCamera/use-counter-camera';
 import { Verdict, type VerdictWords } from '../Verdict/Verdict';
 import { useCounterKeys } from './use-counter-keys';
 import * as css from './ValueInput.css';
@@ -31,6 +32,8 @@ export interface ValueInputProps {
   readonly last?: ReactNode;
   /** Says how to copy the digits. A form with several counters says it at the first one only. */
   readonly hasHint?: boolean;
+  /** Offers the camera for this counter. */
+  readonly camera?: CounterCamera | null;
 }
 
 /** The meter's counter with two real text fields. The user types the value as it is on the meter. */
@@ -42,6 +45,7 @@ export function ValueInput(props: ValueInputProps) {
   const { t } = texts;
   const [verdictId, hintId] = [useId(), useId()];
   const keys = useCounterKeys({ ...props, masked });
+  const camera = useCounterCamera(props.camera ?? null, { preDecimals, postDecimals });
 
   const label =
     unit === ''
@@ -69,6 +73,7 @@ export function ValueInput(props: ValueInputProps) {
           {t('reading_value_hint')}
         </p>
       )}
+      {camera.strip}
       <div className={isRefused ? `${css.meter} ${css.refused}` : css.meter}>
         <span className={css.obis}>{obis}</span>
         <span className={css.counter} translate="no">
@@ -112,6 +117,7 @@ export function ValueInput(props: ValueInputProps) {
           {unit}
         </span>
       </div>
+      {camera.button}
       {keys.isPastComma && (
         <p className={css.note} role="status">
           {t('reading_decimals_masked')}

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { createFakeClock } from '@ablesbar/offline-queue/testing';
-import { openCamera, useCamera } from './camera';
+import { type After, openCamera, useCamera } from './camera';
 
 const neverAfter = () => () => undefined;
 const failing = (name: string) => ({
@@ -25,7 +24,7 @@ function aTrack(capabilities?: object, facingMode?: string) {
   const track = Object.assign(new EventTarget(), {
     stop: jest.fn(),
     getSettings: () => ({ facingMode }),
-    applyConstraints: jest.fn(async () => undefined),
+    applyConstraints: jest.fn(async (_: object) => undefined),
     ...(capabilities && { getCapabilities: () => capabilities }),
   });
   const stream = { getVideoTracks: () => [track], getTracks: () => [track] };
@@ -66,6 +65,21 @@ test('the light can be switched on and off', async () => {
   expect(track.applyConstraints).toHaveBeenLastCalledWith({ advanced: [{ torch: true }] });
   await light?.(false);
   expect(track.applyConstraints).toHaveBeenLastCalledWith({ advanced: [{ torch: false }] });
+});
+
+test.each([
+  { says: 'a camera that can', zoom: { min: 1, max: 8 }, factors: [2, 1] },
+  { says: 'a camera that can only a little', zoom: { min: 1, max: 1.5 }, factors: [1.5, 1] },
+  { says: 'a camera with one lens position', zoom: { min: 1, max: 1 }, factors: null },
+  { says: 'a camera that cannot', zoom: undefined, factors: null },
+])('comes closer: $says', async ({ zoom, factors }) => {
+  const { track, devices } = aTrack({ zoom });
+  const { closeUp } = await opened(devices);
+  await closeUp?.(true);
+  await closeUp?.(false);
+  expect(closeUp && track.applyConstraints.mock.calls).toEqual(
+    factors && factors.map((factor) => [{ advanced: [{ zoom: factor }] }]),
+  );
 });
 
 test('stopping the camera ends its track, and the end of a track is reported', async () => {
@@ -115,10 +129,12 @@ test('no camera is requested without need', () => {
 });
 
 test('a camera that does not answer is reported after 5 s, and runs as soon as it does', async () => {
-  const clock = createFakeClock();
+  const after = jest.fn<() => void, Parameters<After>>(() => () => undefined);
   const { allow } = aBrowser();
-  const { result } = renderHook(() => useCamera(true, clock.after));
-  await act(() => clock.elapse(5000));
+  const { result } = renderHook(() => useCamera(true, after));
+  const [ms, elapse] = after.mock.calls[0] ?? [];
+  expect(ms).toBe(5000);
+  act(() => elapse?.());
   expect(result.current.state.kind).toBe('silent');
   await allow();
   expect(result.current.state.kind).toBe('running');
@@ -162,4 +178,30 @@ test('a camera that stops by itself has failed; a denied one can be retried', as
   await deny();
   expect(result.current.state.kind).toBe('denied');
   expect(getUserMedia).toHaveBeenCalledTimes(2);
+});
+
+test('the camera stops while the page is in the background, and comes back with it', async () => {
+  const { track, allow, getUserMedia } = aBrowser();
+  const { result } = open();
+  await allow();
+  const show = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  show('hidden');
+  expect(track.stop).toHaveBeenCalledTimes(1);
+  expect(result.current.state.kind).toBe('starting');
+  show('visible');
+  await allow();
+  expect(result.current.state.kind).toBe('running');
+  expect(getUserMedia).toHaveBeenCalledTimes(2);
+});
+
+test('a camera that another app takes is given up', async () => {
+  const { track, allow } = aBrowser();
+  const { result } = open();
+  await allow();
+  act(() => void track.dispatchEvent(new Event('mute')));
+  expect(result.current.state.kind).toBe('unable');
+  expect(track.stop).toHaveBeenCalled();
 });

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { Ports } from '../../base/ports';
+import { useIsPageSeen } from './use-is-page-seen';
 
 // TypeScript's DOM types do not know this yet.
 declare global {
   interface MediaTrackCapabilities {
     readonly torch?: boolean;
+    readonly zoom?: { readonly min: number; readonly max: number };
   }
   interface MediaTrackConstraintSet {
     torch?: boolean;
+    zoom?: number;
   }
 }
+
+/** Calls the action later, and returns a function that calls it off: the app's clock. */
+export type After = (ms: number, action: () => void) => () => void;
 
 export interface Camera {
   readonly stream: MediaStream;
@@ -17,8 +22,13 @@ export interface Camera {
   readonly facesPerson: boolean;
   /** Switches the camera's light; null if it has none. */
   readonly light: ((isOn: boolean) => Promise<void>) | null;
+  /** Makes the picture twice as large, or as it was; null if the camera cannot. */
+  readonly closeUp: ((isOn: boolean) => Promise<void>) | null;
   readonly stop: () => void;
-  /** Called when the camera ends by itself: it was unplugged, or its permission was withdrawn. */
+  /**
+   * Called when the camera gives no more pictures by itself: it was unplugged, its permission was
+   * withdrawn, or another app has taken it.
+   */
   readonly onEnd: (listener: () => void) => void;
 }
 
@@ -36,7 +46,7 @@ export async function openCamera(
   if (devices === undefined) return 'missing';
   try {
     const stream = await devices.getUserMedia({
-      video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+      video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
       audio: false,
     });
     return cameraOf(stream);
@@ -49,13 +59,24 @@ function cameraOf(stream: MediaStream): Camera | CameraFailure {
   const [track] = stream.getVideoTracks();
   if (track === undefined) return 'missing';
   // Firefox does not report what a camera can do.
-  const hasLight = track.getCapabilities?.().torch === true;
+  const { torch, zoom } = track.getCapabilities?.() ?? {};
   return {
     stream,
     facesPerson: track.getSettings().facingMode !== 'environment',
-    light: hasLight ? (isOn) => track.applyConstraints({ advanced: [{ torch: isOn }] }) : null,
+    light: torch ? (isOn) => track.applyConstraints({ advanced: [{ torch: isOn }] }) : null,
+    closeUp:
+      zoom && zoom.max > zoom.min
+        ? (isOn) => {
+            const factor = isOn ? Math.min(2 * zoom.min, zoom.max) : zoom.min;
+            return track.applyConstraints({ advanced: [{ zoom: factor }] });
+          }
+        : null,
     stop: () => stream.getTracks().forEach((each) => each.stop()),
-    onEnd: (listener) => track.addEventListener('ended', listener),
+    onEnd: (listener) => {
+      track.addEventListener('ended', listener);
+      // iOS takes the picture away without ending the track.
+      track.addEventListener('mute', listener);
+    },
   };
 }
 
@@ -79,19 +100,24 @@ type CameraState =
 
 const ANSWER_LIMIT_MS = 5000;
 
-/** Opens the camera while it is wanted, and closes it right afterwards. */
+/**
+ * Opens the camera while it is wanted and the page is seen, and closes it right afterwards: a tab in
+ * the background must not film.
+ */
 export function useCamera(
   isWanted: boolean,
-  after: Ports['after'],
+  after: After,
 ): {
   readonly state: CameraState;
   readonly retry: () => void;
 } {
   const [state, setState] = useState<CameraState>({ kind: 'starting' });
   const [attempt, setAttempt] = useState(0);
+  const isSeen = useIsPageSeen();
+  const isOn = isWanted && isSeen;
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isOn) return;
     let isLeft = false;
     let stop: (() => void) | null = null;
     // A late answer still counts.
@@ -105,7 +131,11 @@ export function useCamera(
       // If the user leaves while the browser still asks, the camera must not run afterwards.
       if (isLeft) return opened.stop();
       stop = opened.stop;
-      opened.onEnd(() => setState({ kind: 'unable' }));
+      opened.onEnd(() => {
+        // What the camera can do is decided anew by the next attempt.
+        opened.stop();
+        if (!isLeft) setState({ kind: 'unable' });
+      });
       setState({ kind: 'running', camera: opened });
     });
     return () => {
@@ -114,7 +144,7 @@ export function useCamera(
       stop?.();
       setState({ kind: 'starting' });
     };
-  }, [isWanted, after, attempt]);
+  }, [isOn, after, attempt]);
 
   return { state, retry: () => setAttempt(attempt + 1) };
 }

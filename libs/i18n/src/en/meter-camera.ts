@@ -1,0 +1,36 @@
+export const meterCamera = {
+  camera_read_action: 'Read with the camera',
+  camera_title: 'Photograph the reading',
+  camera_starting: 'Starting the camera',
+  camera_silent:
+    'Does the browser ask whether it may use the camera? Allow it, or type the reading.',
+  camera_aim: 'Hold the reading inside the frame.',
+  camera_hint_dark: 'Too dark. Add more light.',
+  camera_hint_glare: 'Glare. Move a little to the side.',
+  camera_hint_blurred: 'Blurred. Hold still, or change the distance.',
+  camera_hint_tilted: 'Tilted. Turn until the digits stand straight in the frame.',
+  camera_light_action: 'Light',
+  camera_closer_action: 'Closer',
+  camera_release_action: 'Take the photo',
+  camera_close_action: 'Close the camera',
+  camera_still_dark: 'The photo is too dark.',
+  camera_still_glare: 'There is glare on the photo.',
+  camera_still_blurred: 'The photo is blurred.',
+  camera_again_action: 'Once more',
+  camera_anyway_action: 'Use it anyway',
+  camera_whole_fields: 'Black fields: {{count}}',
+  camera_decimal_fields: 'Red fields: {{count}}',
+  camera_fewer_whole: 'One black field fewer',
+  camera_more_whole: 'One black field more',
+  camera_fewer_decimal: 'One red field fewer',
+  camera_more_decimal: 'One red field more',
+  camera_strip: 'The reading on the photo',
+  camera_compare: 'Compare each digit with the photo.',
+  camera_failed_denied:
+    'The camera is blocked: allow it next to the padlock in the address bar, or type the reading.',
+  camera_failed_missing: 'No camera can be found here: type the reading.',
+  camera_failed_unable:
+    'The camera cannot be used at the moment, perhaps another app needs it: type the reading, or try again.',
+  camera_failed_loading:
+    'The camera cannot be loaded at the moment: type the reading, or try again.',
+};
