@@ -23,14 +23,15 @@ const AGREEMENT = 0.35;
 
 /**
  * What is wrong with a picture, the worst first. It is measured from the picture alone, so it is
- * advice: a picture is never refused for it.
+ * advice: a picture is never refused for it. `fine` is the share of the pixels that lie on sharp edges
+ * in a good picture: a frame is full of digits, a whole photo shows mostly a wall.
  */
-export function judgePicture(picture: GreyPicture): readonly PictureFlaw[] {
+export function judgePicture(picture: GreyPicture, fine = 0.01): readonly PictureFlaw[] {
   const { data } = picture;
   if (data.length === 0) return [];
   // In the dark, the camera's noise would count as blur.
   if (brightnessAt(data, 0.9) < DARK_BELOW * 2 && mean(data) < DARK_BELOW) return ['dark'];
-  const { contrast, steepness, tilt, agreement } = edgesOf(picture);
+  const { contrast, steepness, tilt, agreement } = edgesOf(picture, fine);
   const flaws: PictureFlaw[] = [];
   if (brightShare(data) > GLARE_SHARE && brightnessAt(data, 0.5) < WHITE_FROM) flaws.push('glare');
   if (contrast >= LEAST_CONTRAST && steepness < SHARP_FROM) flaws.push('blurred');
@@ -65,7 +66,7 @@ interface Edges {
   readonly agreement: number;
 }
 
-function edgesOf({ data, width, height }: GreyPicture): Edges {
+function edgesOf({ data, width, height }: GreyPicture, fine: number): Edges {
   const contrast = brightnessAt(data, 0.98) - brightnessAt(data, 0.02);
   const greyAt = (at: number) => data[at] ?? 0;
   const rowAt = (at: number) => greyAt(at - 1) + 2 * greyAt(at) + greyAt(at + 1);
@@ -91,15 +92,17 @@ function edgesOf({ data, width, height }: GreyPicture): Edges {
   }
   return {
     contrast,
-    steepness: contrast === 0 ? 0 : steepest(slopes, count) / contrast,
+    steepness: contrast === 0 ? 0 : steepest(slopes, fine * count) / contrast,
     tilt: (Math.atan2(across, along) / 4) * (180 / Math.PI),
     agreement: all === 0 ? 0 : Math.hypot(along, across) / all,
   };
 }
 
-/** The slope that only one pixel in a hundred exceeds: a single bright dot must not count as sharp. */
+/** The slope that only so many pixels exceed: a single bright dot must not count as sharp. */
 function steepest(slopes: Uint32Array, count: number): number {
   let seen = 0;
-  const at = slopes.findLastIndex((pixels) => (seen += pixels) >= count / 100);
-  return Math.max(0, at);
+  return Math.max(
+    0,
+    slopes.findLastIndex((pixels) => (seen += pixels) >= count),
+  );
 }

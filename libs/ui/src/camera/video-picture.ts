@@ -30,11 +30,10 @@ export const wholePicture = ({ videoWidth, videoHeight }: HTMLVideoElement): Box
   height: videoHeight,
 });
 
-type Drawn = Pick<CanvasRenderingContext2D, 'getImageData'> & {
+export function greyOf(context: {
   readonly canvas: { readonly width: number; readonly height: number };
-};
-
-export function greyOf(context: Drawn): GreyPicture {
+  readonly getImageData: CanvasImageData['getImageData'];
+}): GreyPicture {
   const { width, height } = context.canvas;
   const { data } = context.getImageData(0, 0, width, height);
   const grey = Uint8Array.from({ length: width * height }, (_, at) => {

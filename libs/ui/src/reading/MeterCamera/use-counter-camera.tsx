@@ -115,7 +115,7 @@ const NONE = { strip: null, button: null };
 async function scaled(file: File): Promise<ScaledPhoto | null> {
   const { scalePhoto } = await import('../photo-scaling/scale-photo');
   const photo = await scalePhoto(file);
-  return 'refusal' in photo ? null : photo;
+  return 'refusal' in photo ? null : { mimeType: photo.mimeType, data: photo.data };
 }
 
 type Failure = Exclude<CameraFailure, 'silent'> | 'loading';

@@ -43,3 +43,10 @@ export const refused = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });
+export const doubted = style({
+  display: 'flex',
+  gap: space[2],
+  marginTop: space[2],
+  color: color.warning,
+  fontWeight: 600,
+});

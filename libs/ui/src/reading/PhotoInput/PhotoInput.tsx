@@ -1,14 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { canAddPhoto } from '@ablesbar/validation';
+import { FileButton } from '../../primitives/FileButton/FileButton';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { CameraIcon, PictureIcon } from '../../primitives/icons/camera-icons';
-import { ErrorIcon } from '../../primitives/icons/tone-icons';
+import { ErrorIcon, WarningIcon } from '../../primitives/icons/tone-icons';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../texts/use-texts';
 import { AddPhoto, kilobytes, PhotoTile } from '../PhotoTile/PhotoTile';
 import { PhotoDialog } from '../PhotoPicture/PhotoPicture';
-import type { Scaled, ScaledPhoto } from '../photo-scaling/scaled-photo';
-import { refusedText, useFileDrop, usePhotoIntake } from './photo-intake';
+import type { PhotoFlaw, Scaled, ScaledPhoto } from '../photo-scaling/scaled-photo';
+import { flawTexts, refusedText, useFileDrop, usePhotoIntake } from './photo-intake';
 import * as css from './PhotoInput.css';
 
 export interface PhotoInputProps {
@@ -28,6 +29,12 @@ export interface PhotoInputProps {
   readonly scale?: (file: File) => Promise<Scaled>;
 }
 
+/** A photo that may not be legible. Its data stays the same when the form keeps it. */
+interface DoubtedPhoto {
+  readonly photo: ScaledPhoto;
+  readonly flaw: PhotoFlaw;
+}
+
 type Said = { readonly what: 'removed'; readonly number: number } | { readonly what: 'added' };
 
 /** Photos of one counter: taken, chosen, dropped or pasted. They are scaled before they are shown. */
@@ -39,12 +46,14 @@ export function PhotoInput(props: PhotoInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
+  const [doubted, setDoubted] = useState<DoubtedPhoto | null>(null);
   const { pending, refused, take } = usePhotoIntake({
     count: photos.length,
     most,
     scale,
-    onAdd(photo) {
+    onAdd(photo, flaw) {
       props.onAdd(photo);
+      setDoubted(flaw && { photo, flaw });
       setSaid({ what: 'added' });
     },
     onBusyChange: props.onBusyChange,
@@ -68,6 +77,11 @@ export function PhotoInput(props: PhotoInputProps) {
     isNeeded: problem !== undefined && photos.length === 0,
     describedBy: hintId,
     onFiles: take,
+  };
+  const doubtedAt = photos.findIndex(({ data }) => data === doubted?.photo.data);
+  const again = (file: File) => {
+    props.onRemove(doubtedAt);
+    take([file], 1);
   };
   const last = photos.at(-1);
   const size = last ? kilobytes(last.data.byteLength) : '';
@@ -101,6 +115,11 @@ export function PhotoInput(props: PhotoInputProps) {
               onEnlarge={() => setEnlarged(index)}
               onRemove={() => remove(index)}
             />
+            {index === doubtedAt && (
+              <FileButton size="small" wide accept="image/*" onChoose={again}>
+                {t('photo_again', { number: index + 1 })}
+              </FileButton>
+            )}
           </li>
         ))}
         {Array.from({ length: pending }, (_, index) => (
@@ -128,6 +147,12 @@ export function PhotoInput(props: PhotoInputProps) {
             t('photo_added', { number: photos.length, size })}
           {pending === 0 && said?.what === 'removed' && t('photo_removed', { number: said.number })}
         </VisuallyHidden>
+        {doubted && doubtedAt >= 0 && (
+          <p className={css.doubted}>
+            <WarningIcon />
+            {t(flawTexts[doubted.flaw], { number: doubtedAt + 1 })}
+          </p>
+        )}
         {refused.map((file, index) => (
           <p key={index} className={css.refused}>
             <ErrorIcon />

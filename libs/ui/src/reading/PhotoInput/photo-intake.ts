@@ -3,6 +3,7 @@ import type { TextKey, Texts } from '@ablesbar/i18n';
 import {
   MOST_MEGABYTES,
   MOST_MEGAPIXELS,
+  type PhotoFlaw,
   type PhotoRefusal,
   type Scaled,
   type ScaledPhoto,
@@ -17,7 +18,7 @@ export interface PhotoIntakeSetup {
   readonly count: number;
   readonly most: number;
   readonly scale: (file: File) => Promise<Scaled>;
-  readonly onAdd: (photo: ScaledPhoto) => void;
+  readonly onAdd: (photo: ScaledPhoto, flaw: PhotoFlaw | null) => void;
   readonly onBusyChange?: ((isBusy: boolean) => void) | undefined;
 }
 
@@ -25,7 +26,8 @@ export interface PhotoIntake {
   /** Number of photos that are being scaled or wait for it. */
   readonly pending: number;
   readonly refused: readonly RefusedFile[];
-  readonly take: (files: readonly File[]) => void;
+  /** `replaced` is the number of photos that go for them. */
+  readonly take: (files: readonly File[], replaced?: number) => void;
 }
 
 /** Turns files into photos. Each file ends as a photo, or in the list of refused files with the reason. */
@@ -51,15 +53,18 @@ export function usePhotoIntake(setup: PhotoIntakeSetup): PhotoIntake {
     // Also if the field was removed meanwhile: a user who goes on to the next meter keeps this photo.
     if ('refusal' in scaled) {
       setRefused((others) => [...others, { name: file.name, why: scaled.refusal }]);
-    } else onAdd(scaled);
+    } else {
+      const { flaw = null, ...photo } = scaled;
+      onAdd(photo, flaw);
+    }
     change(-1);
   };
 
   return {
     pending,
     refused,
-    take(files) {
-      const room = Math.max(0, most - count - left.current);
+    take(files, replaced = 0) {
+      const room = Math.max(0, most - count - left.current + replaced);
       setRefused(files.slice(room).map(({ name }) => ({ name, why: 'too-many' })));
       for (const file of files.slice(0, room)) before.current = takeOne(file, before.current);
     },
@@ -82,6 +87,13 @@ export function refusedText({ t }: Texts, { name, why }: RefusedFile, most: numb
     megapixels: MOST_MEGAPIXELS,
   });
 }
+
+/** What is said of a photo that may not be legible. */
+export const flawTexts = {
+  dark: 'photo_flaw_dark',
+  glare: 'photo_flaw_glare',
+  blurred: 'photo_flaw_blurred',
+} as const satisfies Record<PhotoFlaw, TextKey>;
 
 /** The handlers for files that are dropped on an element, or pasted while the focus is in it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {

@@ -13,13 +13,22 @@ function jpeg(width: number, height: number, bytes = 40) {
 
 const drawn = { close: jest.fn() };
 const decode = jest.fn();
+let brightness = 128;
 
 beforeEach(() => {
   drawn.close.mockClear();
   decode.mockReset().mockResolvedValue({ ...drawn, width: 800, height: 600 });
-  const context = { fillRect: jest.fn(), drawImage: jest.fn() };
   class FakeCanvas {
-    getContext = () => context;
+    constructor(
+      readonly width: number,
+      readonly height: number,
+    ) {}
+    getContext = () => ({
+      canvas: this,
+      fillRect: jest.fn(),
+      drawImage: jest.fn(),
+      getImageData: () => ({ data: new Uint8Array(this.width * this.height * 4).fill(brightness) }),
+    });
     convertToBlob = async ({ type }: { type: string }) => ({
       type,
       arrayBuffer: async () => new ArrayBuffer(7),
@@ -32,11 +41,13 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
 });
 
-test('a photo becomes a JPEG, and its decoded picture is given back', async () => {
-  expect(await preparePhoto(jpeg(800, 600))).toEqual({
-    mimeType: 'image/jpeg',
-    data: new ArrayBuffer(7),
-  });
+test.each([
+  { says: 'a photo', grey: 128, flaw: null },
+  { says: 'a dark photo', grey: 9, flaw: 'dark' },
+])('$says becomes a JPEG, and its decoded picture is given back', async ({ grey, flaw }) => {
+  brightness = grey;
+  const data = new ArrayBuffer(7);
+  expect(await preparePhoto(jpeg(800, 600))).toEqual({ mimeType: 'image/jpeg', data, flaw });
   expect(drawn.close).toHaveBeenCalledTimes(1);
 });
 

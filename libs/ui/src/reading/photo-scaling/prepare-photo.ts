@@ -1,7 +1,9 @@
 import { fittedSize, PHOTO_QUALITY, type PhotoSize } from '@ablesbar/validation';
+import { judgePicture } from '../../camera/judge-picture';
+import { greyOf } from '../../camera/video-picture';
 import { type DecodedPicture, decodePicture } from './decode-picture';
 import { pictureHeader } from './picture-header';
-import { MOST_MEGABYTES, MOST_MEGAPIXELS, type Scaled } from './scaled-photo';
+import { MOST_MEGABYTES, MOST_MEGAPIXELS, type PhotoFlaw, type Scaled } from './scaled-photo';
 
 const MILLION = 1_000_000;
 
@@ -16,21 +18,37 @@ export async function preparePhoto(file: Pick<Blob, 'size' | 'arrayBuffer'>): Pr
   const picture = await decodePicture(bytes, header);
   if (picture === null) return { refusal: 'unreadable' };
   const data = await jpegOf(picture).catch(() => null);
+  const flaw = data && flawOf(picture);
   picture.close();
-  return data === null ? { refusal: 'failed' } : { mimeType: 'image/jpeg', data };
+  return data === null ? { refusal: 'failed' } : { mimeType: 'image/jpeg', data, flaw };
+}
+
+/** Small enough to be judged in a few milliseconds, and large enough to show what shook. */
+const JUDGED_EDGE = 480;
+/** The digits are a small part of most photos. */
+const FINE_SHARE = 0.002;
+
+function flawOf(picture: DecodedPicture): PhotoFlaw | null {
+  const scale = Math.min(1, JUDGED_EDGE / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const { context } = surfaceOf({ width, height });
+  context.drawImage(picture.source, 0, 0, width, height);
+  // A tilted photo is legible.
+  return judgePicture(greyOf(context), FINE_SHARE).find((flaw) => flaw !== 'tilted') ?? null;
 }
 
 const JPEG = 'image/jpeg';
 
 interface Surface {
-  readonly context: CanvasRect & CanvasDrawImage & CanvasImageSmoothing & CanvasFillStrokeStyles;
+  readonly context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
   readonly encode: () => Promise<Blob | null>;
 }
 
 /** Draws the picture again, so that no other data of the file is sent: no place, no device. */
 async function jpegOf(picture: DecodedPicture): Promise<ArrayBuffer> {
   const size = fittedSize(picture);
-  const { context, encode } = 'OffscreenCanvas' in globalThis ? besideScreen(size) : onPage(size);
+  const { context, encode } = surfaceOf(size);
   // Transparent parts would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
@@ -40,6 +58,10 @@ async function jpegOf(picture: DecodedPicture): Promise<ArrayBuffer> {
   // A browser that cannot write a JPEG silently writes another format.
   if (blob?.type !== JPEG) throw new Error('This browser writes no JPEG.');
   return blob.arrayBuffer();
+}
+
+function surfaceOf(size: PhotoSize): Surface {
+  return 'OffscreenCanvas' in globalThis ? besideScreen(size) : onPage(size);
 }
 
 function besideScreen({ width, height }: PhotoSize): Surface {

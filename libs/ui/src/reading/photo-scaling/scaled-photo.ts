@@ -1,3 +1,5 @@
+import type { PictureFlaw } from '../../camera/judge-picture';
+
 /** A photo as it is kept and sent. */
 export interface ScaledPhoto {
   readonly mimeType: string;
@@ -11,7 +13,11 @@ export interface ScaledPhoto {
  */
 export type PhotoRefusal = 'unreadable' | 'too-large' | 'failed';
 
-export type Scaled = ScaledPhoto | { readonly refusal: PhotoRefusal };
+/** Why the digits on a photo may not be legible. It is no reason to refuse it. */
+export type PhotoFlaw = Exclude<PictureFlaw, 'tilted'>;
+
+export type Scaled =
+  (ScaledPhoto & { readonly flaw?: PhotoFlaw | null }) | { readonly refusal: PhotoRefusal };
 
 /** In megabytes and megapixels, as the refusal names them. */
 export const MOST_MEGABYTES = 25;
