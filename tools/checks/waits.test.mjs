@@ -46,7 +46,7 @@ const HOMES = [
     asks: /\bcreateImageBitmap\(|\.decode\(\)|\bconvertToBlob\(|\.toBlob\(/,
     homes: [
       // The print waits 2 s for them.
-      'apps/anonymous-wizard/src/element/ReadingElement.ts',
+      'apps/anonymous-wizard/src/element/print-slip.ts',
       // Nobody waits for it: the receipt counts without its pictures.
       'apps/portal/src/receipt/thumbnail.ts',
       `${SCAN}/code-reader.ts`,

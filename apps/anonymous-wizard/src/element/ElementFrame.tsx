@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Texts } from '@ablesbar/i18n';
-import { LoadingScreen, TextsProvider, useTexts } from '@ablesbar/ui';
+import { HeadingLevel, LoadingScreen, TextsProvider, useTexts } from '@ablesbar/ui';
 import { type Observed, useObserved } from '@ablesbar/ui/observable';
 import { Wizard } from '../Wizard/Wizard';
 import { WizardContext, type WizardParts } from '../Wizard/wizard-context';
@@ -15,21 +15,25 @@ export type ElementView =
 export interface ElementFrameProps {
   readonly view: Observed<ElementView>;
   readonly surface: HTMLElement;
+  /** The level of the form's title among the headings of the page. */
+  readonly level: number;
 }
 
-export function ElementFrame({ view, surface }: ElementFrameProps) {
+export function ElementFrame({ view, surface, level }: ElementFrameProps) {
   const shown = useObserved(view);
   if (shown.kind === 'nothing') return null;
   return (
     <TextsProvider texts={shown.texts}>
       <Language surface={surface} />
-      {shown.kind === 'loading' && <LoadingScreen isSlow={shown.isSlow} />}
-      {shown.kind === 'card' && shown.card}
-      {shown.kind === 'wizard' && (
-        <WizardContext value={shown.parts}>
-          <Wizard />
-        </WizardContext>
-      )}
+      <HeadingLevel value={level}>
+        {shown.kind === 'loading' && <LoadingScreen isSlow={shown.isSlow} />}
+        {shown.kind === 'card' && shown.card}
+        {shown.kind === 'wizard' && (
+          <WizardContext value={shown.parts}>
+            <Wizard />
+          </WizardContext>
+        )}
+      </HeadingLevel>
     </TextsProvider>
   );
 }

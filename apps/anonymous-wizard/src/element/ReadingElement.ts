@@ -1,27 +1,20 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { isReload } from '@ablesbar/ui';
+import { createTokenProbe, isReload } from '@ablesbar/ui';
 import { browserPorts } from '../app/ports';
 import { ElementFrame } from './ElementFrame';
 import { openElement, type OpenElement, type Report } from './open-element';
-import { pageTheme, storageOf } from './embedding-page';
-import { adoptStyles, sheetOf } from './shadow-sheet';
-import type { AblesbarReadingSettings } from './public/ablesbar-reading';
+import { ElementSettings, SETTINGS } from './ElementSettings';
+import { headingLevel, pageTheme, storageOf } from './embedding-page';
+import { printSlip } from './print-slip';
+import { adoptStyles } from './shadow-sheet';
+import type { AblesbarReadingPrefill } from './public/ablesbar-reading';
 import * as css from './Surface.css';
 
 export const TAG = 'ablesbar-reading';
 
-/** The longest time that a print waits for pictures. */
-const PICTURES_MS = 2000;
-
-const SETTINGS = {
-  baseUrl: 'base-url',
-  homeHref: 'home-href',
-  theme: 'theme',
-} as const satisfies Record<keyof AblesbarReadingSettings, string>;
-
 /** `<ablesbar-reading>`: the reading without a login, in the page of a utility. */
-export class ReadingElement extends HTMLElement implements AblesbarReadingSettings {
+export class ReadingElement extends ElementSettings {
   static readonly observedAttributes = ['lang', ...Object.values(SETTINGS)];
   readonly #shadow = this.attachShadow({ mode: 'open' });
   readonly #surface = document.createElement('div');
@@ -29,6 +22,8 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
   readonly #size = new ResizeObserver(() =>
     this.#report('resize', { height: Math.ceil(this.#surface.getBoundingClientRect().height) }),
   );
+  #prefill: AblesbarReadingPrefill = {};
+  readonly #look = createTokenProbe(() => this.#showTheme());
   #open: { readonly element: OpenElement; readonly root: Root } | null = null;
 
   constructor() {
@@ -36,14 +31,14 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
     this.#surface.className = css.surface;
     this.#ground.className = css.ground;
     this.#surface.append(this.#ground);
-    this.#shadow.append(this.#surface);
+    this.#shadow.append(this.#look, this.#surface);
     adoptStyles(this.#shadow);
   }
 
   connectedCallback(): void {
     // A move within the page disconnects and connects the element at once: the open form stays as it is.
     if (this.#open !== null) return;
-    this.#takeProperties();
+    this.takeProperties();
     this.#showTheme();
     this.#openForm();
     this.#size.observe(this.#surface);
@@ -61,12 +56,29 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (this.#open === null || before === now) return;
-    if (name === 'lang') void this.#open.element.speak();
-    else if (name === SETTINGS.theme) this.#showTheme();
-    else {
-      this.#closeForm();
-      this.#openForm();
+    switch (name) {
+      case 'lang':
+        void this.#open.element.speak();
+        return;
+      case SETTINGS.theme:
+        this.#showTheme();
+        return;
+      case SETTINGS.meterNumber:
+      case SETTINGS.meterType:
+        this.#open.element.fill();
+        return;
+      case SETTINGS.headingLevel:
+        this.#render();
+        return;
+      default:
+        this.#closeForm();
+        this.#openForm();
     }
+  }
+
+  prefill(values: AblesbarReadingPrefill): void {
+    this.#prefill = { ...this.#prefill, ...values };
+    this.#open?.element.fill();
   }
 
   reset(): void {
@@ -75,38 +87,6 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
 
   override focus(options?: FocusOptions): void {
     this.#shadow.querySelector<HTMLElement>('h1')?.focus(options);
-  }
-
-  get baseUrl(): string {
-    return this.getAttribute(SETTINGS.baseUrl) ?? new URL(import.meta.url).origin;
-  }
-  set baseUrl(url: string) {
-    this.setAttribute(SETTINGS.baseUrl, url);
-  }
-
-  get homeHref(): string {
-    return this.getAttribute(SETTINGS.homeHref) ?? `${this.baseUrl.replace(/\/+$/, '')}/`;
-  }
-  set homeHref(href: string) {
-    this.setAttribute(SETTINGS.homeHref, href);
-  }
-
-  get theme(): AblesbarReadingSettings['theme'] {
-    const theme = this.getAttribute(SETTINGS.theme);
-    return theme === 'light' || theme === 'dark' ? theme : '';
-  }
-  set theme(theme: AblesbarReadingSettings['theme']) {
-    this.setAttribute(SETTINGS.theme, theme);
-  }
-
-  /** A property that a framework set before this class was defined hides the setter of the class. */
-  #takeProperties(): void {
-    for (const name of ['baseUrl', 'homeHref', 'theme'] as const) {
-      if (!Object.hasOwn(this, name)) continue;
-      const given: unknown = this[name];
-      Reflect.deleteProperty(this, name);
-      if (typeof given === 'string') this.setAttribute(SETTINGS[name], given);
-    }
   }
 
   #openForm(): void {
@@ -123,10 +103,21 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
       },
       print: () => printSlip(this.#shadow, this.#surface),
       report: this.#report,
+      prefill: () => ({
+        ...this.#prefill,
+        meterNumber: this.#prefill.meterNumber || this.meterNumber,
+        meterType: this.#prefill.meterType || this.meterType,
+      }),
     });
-    const root = createRoot(this.#ground);
-    root.render(createElement(ElementFrame, { view: element.view, surface: this.#surface }));
-    this.#open = { element, root };
+    this.#open = { element, root: createRoot(this.#ground) };
+    this.#render();
+  }
+
+  #render(): void {
+    if (this.#open === null) return;
+    const { element, root } = this.#open;
+    const level = headingLevel(this.getAttribute(SETTINGS.headingLevel));
+    root.render(createElement(ElementFrame, { view: element.view, surface: this.#surface, level }));
   }
 
   #closeForm(): void {
@@ -136,7 +127,7 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
   }
 
   #showTheme(): void {
-    const { colorScheme } = getComputedStyle(this.parentElement ?? document.documentElement);
+    const { colorScheme } = getComputedStyle(this);
     const theme = pageTheme(this.getAttribute(SETTINGS.theme), colorScheme);
     if (theme === null) delete this.dataset['theme'];
     else this.dataset['theme'] = theme;
@@ -158,30 +149,4 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
     const bubbles = name !== 'resize';
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
   };
-}
-
-/** Prints the slip from a frame of its own. Otherwise the page that embeds us would be printed too. */
-function printSlip(shadow: ShadowRoot, surface: HTMLElement): void {
-  const slip = shadow.querySelector('article');
-  const frame = document.createElement('iframe');
-  frame.title = slip?.getAttribute('aria-label') ?? '';
-  frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 0; height: 0; border: 0';
-  document.body.append(frame);
-  const paper = frame.contentDocument;
-  const view = paper?.defaultView;
-  if (slip === null || !paper || !view) {
-    frame.remove();
-    window.print();
-    return;
-  }
-  paper.title = frame.title;
-  paper.documentElement.lang = surface.lang;
-  paper.documentElement.style.cssText = surface.style.cssText;
-  paper.adoptedStyleSheets = [sheetOf(view)];
-  paper.body.append(paper.importNode(slip, true));
-  view.addEventListener('afterprint', () => frame.remove());
-  // The pictures of a copy load anew. One that never does must not hold up the print.
-  const pictures = [...paper.images].map(async (image) => image.decode().catch(() => undefined));
-  const late = new Promise((done) => setTimeout(done, PICTURES_MS));
-  void Promise.race([Promise.all(pictures), late]).then(() => view.print());
 }

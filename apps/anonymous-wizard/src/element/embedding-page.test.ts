@@ -1,4 +1,4 @@
-import { chosenLanguage, pageTheme, storageOf } from './embedding-page';
+import { chosenLanguage, headingLevel, pageTheme, storageOf } from './embedding-page';
 
 test.each([
   { says: 'light, as asked', asked: 'light', scheme: 'dark', theme: 'light' },
@@ -15,6 +15,16 @@ test.each([
   },
 ] as const)('theme: $says', ({ asked, scheme, theme }) => {
   expect(pageTheme(asked, scheme)).toBe(theme);
+});
+
+test.each([
+  { asked: '1', level: 1 },
+  { asked: '6', level: 6 },
+  { asked: '7', level: 2 },
+  { asked: 'h3', level: 2 },
+  { asked: null, level: 2 },
+])('the title has level $level where $asked is asked for', ({ asked, level }) => {
+  expect(headingLevel(asked)).toBe(level);
 });
 
 const config = {

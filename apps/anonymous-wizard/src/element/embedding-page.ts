@@ -12,6 +12,11 @@ export function pageTheme(asked: string | null, colorScheme: string): 'light' | 
   return schemes.includes('light') ? null : 'dark';
 }
 
+/** The level of the form's title: below the page's own title, unless the page says otherwise. */
+export function headingLevel(asked: string | null): number {
+  return /^[1-6]$/.test(asked ?? '') ? Number(asked) : 2;
+}
+
 /** The languages whose texts we have without the server. */
 const OWN = ['de', 'de-informal', 'en'];
 

@@ -13,7 +13,12 @@ import type { Surroundings, WizardParts } from '../Wizard/wizard-context';
 import { chosenLanguage } from './embedding-page';
 import type { ElementView } from './ElementFrame';
 import { createMemoryHistory } from './memory-history';
-import type { AblesbarReadingEventDetails } from './public/ablesbar-reading';
+import type {
+  AblesbarReadingEventDetails,
+  AblesbarReadingPrefill,
+} from './public/ablesbar-reading';
+import { prefilled } from './prefill';
+import { createRefusal, warnInConsole } from './refusal';
 import { reportFailures } from './report-failures';
 
 export type Report = <Name extends keyof AblesbarReadingEventDetails>(
@@ -29,11 +34,15 @@ export interface ElementSetup extends Surroundings {
   readonly isReload: boolean;
   readonly print: () => void;
   readonly report: Report;
+  /** What the page knows already; asked again whenever the form is empty. */
+  readonly prefill: () => AblesbarReadingPrefill;
 }
 
 export interface OpenElement {
   readonly view: ReturnType<typeof observable<ElementView>>;
   readonly speak: () => Promise<void>;
+  /** Takes what the page knows by now into empty fields. */
+  readonly fill: () => void;
   readonly reset: () => void;
   readonly close: () => void;
 }
@@ -43,8 +52,15 @@ export function openElement(setup: ElementSetup): OpenElement {
   const { host, surface, report } = setup;
   const view = observable<ElementView>({ kind: 'nothing' });
   const { baseUrl, ports } = setup;
-  const http = reportFailures(createHttp({ ...ports, baseUrl }), (failed) =>
-    report('failed', failed),
+  const http = reportFailures(
+    createHttp({ ...ports, baseUrl }),
+    (failed) => report('failed', failed),
+    createRefusal({
+      fetch: ports.fetch,
+      baseUrl,
+      origin: self.origin,
+      warn: warnInConsole,
+    }),
   );
   let known: { readonly application: Application; readonly texts: Texts } | null = null;
   let isClosed = false;
@@ -86,12 +102,20 @@ export function openElement(setup: ElementSetup): OpenElement {
     }
     const parts = openWizard(setup, { ...known, http });
     view.set({ kind: 'wizard', texts, parts });
+    fill();
     await parts.session.start();
     // If this fails, the steps are fetched again when the user gets to them.
     await loadLaterSteps(texts).catch(() => undefined);
   };
   void open();
 
+  const fill = () => {
+    const shown = view.get();
+    if (shown.kind !== 'wizard') return;
+    const { entries, application } = shown.parts;
+    const { unknownUserReading } = application.config;
+    entries.change(prefilled(entries.get().entry, setup.prefill(), unknownUserReading));
+  };
   const empty = () => {
     const shown = view.get();
     if (shown.kind !== 'wizard') return null;
@@ -101,8 +125,10 @@ export function openElement(setup: ElementSetup): OpenElement {
   return {
     view,
     speak,
+    fill,
     reset() {
       const parts = empty();
+      fill();
       parts?.sent.set([]);
       parts?.stepHistory.replace(FIRST_PLACE);
     },

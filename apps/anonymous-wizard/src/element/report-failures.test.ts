@@ -15,6 +15,13 @@ test.each([
     told: [{ during: 'settings', reason: 'offline', status: null }],
   },
   {
+    says: 'a refused page',
+    path: '/api/public/application',
+    answer: refused('offline', null),
+    isRefused: true,
+    told: [{ during: 'settings', reason: 'refused', status: null }],
+  },
+  {
     says: 'no session where it is off',
     path: '/auth/token-unknown-readings',
     answer: refused('forbidden', 403),
@@ -38,9 +45,10 @@ test.each([
     answer: refused('offline', null),
     told: [],
   },
-])('$says', async ({ path, answer, told }) => {
+])('$says', async ({ path, answer, isRefused = false, told }) => {
   const report = jest.fn();
-  const http = reportFailures(httpThat(answer), report);
+  const http = reportFailures(httpThat(answer), report, async () => isRefused);
   expect(await http.send({ method: 'POST', path })).toBe(answer);
+  await Promise.resolve();
   expect(report.mock.calls.flat()).toEqual(told);
 });

@@ -10,8 +10,17 @@ const DURING: ReadonlyMap<string, Failed['during']> = new Map([
   ['/api/pro/unknown-readings/receipts', 'receipt'],
 ]);
 
-/** Reports every failed call in `DURING` to the page. The element's own answer to it does not change. */
-export function reportFailures(http: Http, report: (failed: Failed) => void): Http {
+/**
+ * Reports every failed call in `DURING` to the page. The element's own answer to it does not change, and
+ * does not wait for the question whether the portal refuses this page.
+ */
+export function reportFailures(
+  http: Http,
+  report: (failed: Failed) => void,
+  isRefused: () => Promise<boolean>,
+): Http {
+  const reportLost = async (during: Failed['during']) =>
+    report({ during, reason: (await isRefused()) ? 'refused' : 'offline', status: null });
   return {
     async send(call) {
       const answer = await http.send(call);
@@ -19,7 +28,8 @@ export function reportFailures(http: Http, report: (failed: Failed) => void): Ht
       if (during === undefined) return answer;
       if (!answer.ok) {
         const { kind, status } = answer.problem;
-        report({ during, reason: kind, status });
+        if (kind === 'offline') void reportLost(during);
+        else report({ during, reason: kind, status });
       } else if (answer.value.kind === 'other') {
         // A captive portal answered with its own page, so the server's answer never came.
         report({ during, reason: 'offline', status: null });

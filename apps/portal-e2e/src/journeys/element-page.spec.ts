@@ -71,6 +71,60 @@ test('the element follows the language, theme and tokens of its page', async ({ 
   await expect(site.form.button('Weiter zum Stand')).toBeVisible();
 });
 
+test(
+  'the element follows its page while it is open: a class, a late style sheet, any colour',
+  { tag: '@engines' },
+  async ({ page, site }) => {
+    await site.openPage({
+      body: site.element('meter-number="7ELS0098127734" heading-level="3"'),
+      style: `<style>
+        body { --ablesbar-brand: navy; color-scheme: light }
+        body.evening { --ablesbar-brand: oklch(0.45 0.12 150); --ablesbar-text-size: 20px; color-scheme: dark }
+      </style>`,
+    });
+    const { form } = site;
+    const next = form.button('Weiter zum Stand');
+    await expect(form.number).toHaveValue('7ELS0098127734');
+    await expect(form.heading('Zählerstand ohne Zugang melden')).toHaveAttribute('aria-level', '3');
+    await expect(next).toHaveCSS('background-color', 'rgb(0, 0, 128)');
+    await page.evaluate(() => document.body.classList.add('evening'));
+    await expect(page.locator('ablesbar-reading')).toHaveAttribute('data-theme', 'dark');
+    await expect(next).toHaveCSS('background-color', 'rgb(27, 113, 56)');
+    await expect(form.number).toHaveCSS('font-size', '20px');
+    await page.evaluate(() => {
+      const late = new CSSStyleSheet();
+      late.replaceSync(
+        'body.evening { --ablesbar-brand: color-mix(in srgb, red, blue); --ablesbar-radius: 9px; --ablesbar-font: monospace; color-scheme: light }',
+      );
+      document.adoptedStyleSheets = [late];
+    });
+    await expect(next).toHaveCSS('background-color', 'rgb(128, 0, 128)');
+    await expect(next).toHaveCSS('border-radius', '9px');
+    await expect(page.locator('ablesbar-reading')).toHaveAttribute('data-theme', 'light');
+    await expect(form.number).toHaveCSS('font-family', 'monospace');
+  },
+);
+
+test('a page fills in what it knows, and nothing that was typed is replaced', async ({
+  page,
+  site,
+}) => {
+  await site.openPage({ body: site.element() });
+  await site.form.number.fill('7ELS0098127734');
+  await page.locator('ablesbar-reading').evaluate((element) => {
+    const prefill: unknown = Reflect.get(element, 'prefill');
+    if (typeof prefill !== 'function') throw new Error('There is no prefill().');
+    const contact = { firstname: 'Anna', lastname: 'Groß', zip: '39999', city: 'Neuenbrück' };
+    prefill.call(element, { meterNumber: '1ESY1160123456', meterType: 'GAS_METER', contact });
+  });
+  await expect(site.form.number).toHaveValue('7ELS0098127734');
+  await site.form.button('Weiter zum Stand').click();
+  await site.form.enterReading('Verbrauch', '13210');
+  await site.form.button('Weiter zum Kontakt').click();
+  await expect(site.form.field('Nachname')).toHaveValue('Groß');
+  await expect(site.form.field('Straße')).toHaveValue('');
+});
+
 test('a moved element keeps its entry, a removed element deletes it, and reset() clears it', async ({
   page,
   site,

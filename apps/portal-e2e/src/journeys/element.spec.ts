@@ -131,11 +131,15 @@ test('the element refuses an origin that the utility has not named, and tells th
   site,
 }) => {
   const stranger = new UtilitySite(page, site.portal, site.url.replace('127.0.0.1', 'localhost'));
+  const said = page.waitForEvent('console', (message) =>
+    /"embedOrigins": \["http:..localhost/.test(message.text()),
+  );
   await stranger.openPage({
     body: `${site.element()}<output></output>`,
     style: `<script>addEventListener('failed', ({ detail }) => { document.querySelector('output').textContent = detail.during + ' ' + detail.reason; })</script>`,
   });
   await stranger.form.heading('Die Zählerstandserfassung ist momentan nicht möglich').waitFor();
-  await expect(page.getByRole('status').filter({ hasText: 'settings offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'settings refused' })).toBeVisible();
+  await said;
   await expectAccessible(page);
 });

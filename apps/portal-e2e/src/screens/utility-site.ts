@@ -37,7 +37,7 @@ export class UtilitySite {
         contentType: 'text/html; charset=utf-8',
         headers: policy === undefined ? {} : { 'content-security-policy': policy },
         body: `<!doctype html><html lang="de"><head><title>Probe</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">${style}</head>
-<body><main>${body}</main><script nonce="${NONCE}" type="module" src="${script}"></script></body></html>`,
+<body><main><h1>Probe</h1>${body}</main><script nonce="${NONCE}" type="module" src="${script}"></script></body></html>`,
       }),
     );
     await this.page.goto(`${this.url}/probe`);

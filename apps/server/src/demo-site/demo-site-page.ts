@@ -57,7 +57,7 @@ export function demoSiteFramed(page: DemoSitePage): string {
   return inPage(
     page,
     'Zählerstand ohne Zugang melden',
-    `<main class="bare"><ablesbar-reading base-url="${page.portal}" lang="de"></ablesbar-reading></main>
+    `<main class="bare"><ablesbar-reading base-url="${page.portal}" lang="de" heading-level="1"></ablesbar-reading></main>
 <script nonce="${page.nonce}" src="/demo-site.js"></script>
 ${elementScript(page)}`,
   );

@@ -42,16 +42,16 @@ const darkVars = assignVars(
   { color: vars.color, float: vars.float },
   { color: dark, float: floatDark },
 );
-globalStyle(':root, :host', { colorScheme: 'light' });
+// The scheme of `:host` is the page's: the embedded element reads it there (Surface.css.ts sets its own).
+globalStyle(':root', { colorScheme: 'light' });
 // Only on a screen: print is light, whatever theme was chosen.
-globalStyle(':root[data-theme="dark"], :host([data-theme="dark"])', {
-  '@media': { screen: { colorScheme: 'dark', vars: darkVars } },
-});
-globalStyle(':root:not([data-theme="light"]), :host(:not([data-theme="light"]))', {
-  '@media': {
-    'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars },
-  },
-});
+for (const [root, media] of [
+  ['[data-theme="dark"]', 'screen'],
+  [':not([data-theme="light"])', 'screen and (prefers-color-scheme: dark)'],
+] as const) {
+  globalStyle(`:root${root}, :host(${root})`, { '@media': { [media]: { vars: darkVars } } });
+  globalStyle(`:root${root}`, { '@media': { [media]: { colorScheme: 'dark' } } });
+}
 
 /** Lines carry the meaning and colour only supports them: stripes stand for doubt (look.md, section 2). */
 export const doubtBand = `repeating-linear-gradient(135deg, ${vars.color.warningMark} 0 5px, #161b18 5px 10px)`;

@@ -24,6 +24,8 @@ export interface AblesbarReadingEventDetails {
     readonly during: 'settings' | 'session' | 'submission' | 'receipt';
     readonly reason:
       | 'offline'
+      /** The portal does not know the page's origin. The console says which line to add. */
+      | 'refused'
       | 'session-expired'
       | 'rejected'
       | 'forbidden'
@@ -51,11 +53,35 @@ export interface AblesbarReadingSettings {
   homeHref: string;
   /** By default the page's `color-scheme` and the system decide. */
   theme: 'light' | 'dark' | '';
+  /** Fills an empty meter number. Attribute: meter-number. */
+  meterNumber: string;
+  /** Chooses the medium as long as nobody has, for example 'GAS_METER'. Attribute: meter-type. */
+  meterType: string;
+  /** The level of the form's title among the page's headings, '1' to '6'; by default '2'. Attribute: heading-level. */
+  headingLevel: string;
+}
+
+/** What a page knows already. It fills fields that are still empty, and never replaces what was typed. */
+export interface AblesbarReadingPrefill {
+  readonly meterNumber?: string;
+  /** A `MeterType`. Counts only if the utility offers this medium. */
+  readonly meterType?: string;
+  readonly contact?: {
+    readonly firstname?: string;
+    readonly lastname?: string;
+    readonly street?: string;
+    readonly houseNumber?: string;
+    readonly zip?: string;
+    readonly city?: string;
+  };
+  readonly email?: string;
 }
 
 export interface AblesbarReadingElement extends HTMLElement, AblesbarReadingSettings {
   /** 'de', 'de-informal', 'en' or another language of the portal; by default the portal's own language. */
   lang: string;
+  /** Fills fields that are still empty; also again after `reset()`. May be called at any time. */
+  prefill(values: AblesbarReadingPrefill): void;
   /** Forgets what was entered and shows the first step. */
   reset(): void;
   /** Puts the focus on the title of the step that is shown. */

@@ -1,11 +1,14 @@
 import type { HTMLAttributes, RefAttributes } from 'react';
-import type { AblesbarReadingElement, AblesbarReadingEvent } from './ablesbar-reading';
+import type { AblesbarReadingElement, AblesbarReadingEvent, MeterType } from './ablesbar-reading';
 
 interface AblesbarReadingAttributes
   extends HTMLAttributes<AblesbarReadingElement>, RefAttributes<AblesbarReadingElement> {
   'base-url'?: string;
   'home-href'?: string;
   theme?: 'light' | 'dark';
+  'meter-number'?: string;
+  'meter-type'?: MeterType;
+  'heading-level'?: 1 | 2 | 3 | 4 | 5 | 6 | `${1 | 2 | 3 | 4 | 5 | 6}`;
   onstep?: (event: AblesbarReadingEvent<'step'>) => void;
   onsubmitted?: (event: AblesbarReadingEvent<'submitted'>) => void;
   onfailed?: (event: AblesbarReadingEvent<'failed'>) => void;

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useMedia } from '../use-media';
 import { DownIcon } from '../../primitives/icons/frame-icons';
+import { useHeadingLevel } from '../../primitives/ScreenTitle/heading-level';
 import * as css from './QuietLine.css';
 
 export interface QuietLineProps {
@@ -26,7 +27,9 @@ export function QuietLine(props: QuietLineProps) {
   const [isOpen, setIsOpen] = useState(hasRoom && !isExtra);
   // What was required stays open when it is there: the user may still be at it.
   if (isNeeded && !isOpen) setIsOpen(true);
-  const Title = kind === 'section' ? 'h2' : 'span';
+  const level = useHeadingLevel('h2');
+  const [Title, titleLevel] =
+    kind === 'section' ? (['h2', level] as const) : (['span', {}] as const);
   const keepNeeded = (event: MouseEvent) => {
     if (isNeeded) event.preventDefault();
   };
@@ -37,7 +40,9 @@ export function QuietLine(props: QuietLineProps) {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className={css.summary} onClick={keepNeeded}>
-        <Title className={css.title[kind]}>{title}</Title>
+        <Title className={css.title[kind]} {...titleLevel}>
+          {title}
+        </Title>
         {said !== undefined && <span className={css.said}>{said}</span>}
         <span className={css.sign}>
           <DownIcon size={20} />

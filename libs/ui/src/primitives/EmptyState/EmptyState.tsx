@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScreenTitle } from '../ScreenTitle/ScreenTitle';
+import { useHeadingLevel } from '../ScreenTitle/heading-level';
 import * as css from './EmptyState.css';
 
 export interface EmptyStateProps {
@@ -15,6 +16,7 @@ export interface EmptyStateProps {
 
 /** Says that there is nothing to show, and offers what the user can do next. */
 export function EmptyState({ title, sign, isScreen = false, children, action }: EmptyStateProps) {
+  const level = useHeadingLevel('h2');
   return (
     <div className={css.empty}>
       {sign && (
@@ -22,7 +24,7 @@ export function EmptyState({ title, sign, isScreen = false, children, action }: 
           {sign}
         </span>
       )}
-      {isScreen ? <ScreenTitle>{title}</ScreenTitle> : <h2>{title}</h2>}
+      {isScreen ? <ScreenTitle>{title}</ScreenTitle> : <h2 {...level}>{title}</h2>}
       {children && <p className={css.text}>{children}</p>}
       {action && <div className={css.action}>{action}</div>}
     </div>

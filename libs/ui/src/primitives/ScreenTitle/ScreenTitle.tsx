@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useHeadingLevel } from './heading-level';
 
 // The browser announces the first screen of a page, so only later screens take the focus.
 // Each embedded element is counted separately: its first screen must not take the focus either.
@@ -10,6 +11,7 @@ const hadScreen = new WeakSet<Node>();
  */
 export function ScreenTitle({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
+  const level = useHeadingLevel('h1');
   useEffect(() => {
     const title = ref.current;
     if (title === null || !isShown(title)) return;
@@ -18,7 +20,7 @@ export function ScreenTitle({ children }: { children: ReactNode }) {
     hadScreen.add(root);
   }, []);
   return (
-    <h1 ref={ref} tabIndex={-1}>
+    <h1 ref={ref} tabIndex={-1} {...level}>
       {children}
     </h1>
   );

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useHeadingLevel } from '../ScreenTitle/heading-level';
 import * as css from './Section.css';
 
 export interface SectionProps {
@@ -14,10 +15,13 @@ export interface SectionProps {
 export function Section(props: SectionProps) {
   const { title, aside, isFirstOnPhone = false, children } = props;
   const id = useId();
+  const level = useHeadingLevel('h2');
   return (
     <section className={isFirstOnPhone ? css.firstOnPhone : css.section} aria-labelledby={id}>
       <div className={css.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} {...level}>
+          {title}
+        </h2>
         {aside && <span className={css.aside}>{aside}</span>}
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { brandRoles } from '../brand/brand-roles';
 import { applyTokens } from './apply-tokens';
+import { hexOfSrgb } from './token-probe';
 
 let host: HTMLElement;
 let surface: HTMLElement;
@@ -27,9 +28,8 @@ test.each([
   { says: "the page's colour", style: '--ablesbar-brand: #0a1f44', brand: '#0a1f44' },
   { says: 'a short one', style: '--ablesbar-brand: #fc0', brand: '#ffcc00' },
   { says: "the utility's own where the page sets none", style: '', brand: '#a6123a' },
-  { says: "the utility's own for a word", style: '--ablesbar-brand: navy', brand: '#a6123a' },
   {
-    says: "the utility's own for five digits",
+    says: "the utility's own for what is no colour",
     style: '--ablesbar-brand: #0a1f4',
     brand: '#a6123a',
   },
@@ -45,14 +45,22 @@ test('font, corners and the size of the text', () => {
   expect(valueOf('--ab-rem')).toBe('20px');
 });
 
-test('follows a change of the element until it is stopped', async () => {
+test('follows a change of the tokens until it is stopped', () => {
   apply('--ablesbar-radius: 12px');
+  const probe = surface.previousElementSibling;
   host.setAttribute('style', '--ablesbar-brand: #0a1f44');
-  await Promise.resolve();
+  probe?.dispatchEvent(new Event('transitionrun'));
   expect(valueOf('--ab-radius-control')).toBe('');
   expect(valueOf('--ab-color-brand')).toBe(brandRoles('#0a1f44', 'light').brand);
   stop();
-  host.setAttribute('style', '--ablesbar-radius: 2px');
-  await Promise.resolve();
-  expect(valueOf('--ab-radius-control')).toBe('');
+  expect(probe?.isConnected).toBe(false);
+});
+
+test.each([
+  { says: 'a colour', color: 'color(srgb 0 0.501961 1)', hex: '#0080ff' },
+  { says: 'a colour beyond sRGB', color: 'color(srgb 1.0931 -0.2268 -1.5e-7)', hex: '#ff0000' },
+  { says: 'a translucent one', color: 'color(srgb 0 0 0 / 0)', hex: null },
+  { says: 'no colour', color: 'rgba(0, 0, 0, 0)', hex: null },
+])('as hex: $says', ({ color, hex }) => {
+  expect(hexOfSrgb(color)).toBe(hex);
 });

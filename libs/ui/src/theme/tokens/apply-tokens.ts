@@ -1,5 +1,6 @@
 import { applyBrand, propertyOf } from '../brand/apply-brand';
 import { vars } from '../vars.css';
+import { createTokenProbe, probedBrand } from './token-probe';
 
 export interface TokenPlaces {
   /** Where the embedding page sets the tokens. */
@@ -22,19 +23,22 @@ export function applyTokens({ host, surface, themeColor }: TokenPlaces): () => v
     const token = (name: string) => given.getPropertyValue(`--ablesbar-${name}`).trim();
     const brand = token('brand');
     stopBrand();
-    stopBrand = applyBrand(surface, HEX.test(brand) ? brand : themeColor, host);
+    stopBrand = applyBrand(
+      surface,
+      HEX.test(brand) ? brand : (probedBrand(probe) ?? themeColor),
+      host,
+    );
     set(surface, 'font-size', token('text-size'));
     set(surface, propertyOf(vars.font), token('font'));
     set(surface, propertyOf(vars.radius.control), token('radius'));
     // Our sizes are multiples of this value. Multiples of `rem` would follow the page's html element.
     set(surface, '--ab-rem', getComputedStyle(surface).fontSize);
   };
+  const probe = createTokenProbe(paint);
+  surface.before(probe);
   paint();
-  const change = new MutationObserver(paint);
-  change.observe(host, { attributeFilter: ['style', 'class'] });
-  change.observe(document.documentElement, { attributeFilter: ['style', 'class'] });
   return () => {
-    change.disconnect();
+    probe.remove();
     stopBrand();
   };
 }

@@ -1,0 +1,32 @@
+import { METER_TYPES, type AnonymousReadingConfig } from '@ablesbar/domain';
+import { cleanMeterNumber, CONTACT_FIELDS } from '@ablesbar/validation';
+import type { Entry } from '../entry/entry';
+import type { AblesbarReadingPrefill } from './public/ablesbar-reading';
+
+type Filled = Pick<Entry, 'meterNumber' | 'meterType' | 'contact' | 'email'>;
+
+/**
+ * What a page knows of its visitor already, put into the fields that are still empty: nothing that a
+ * person has typed is replaced. The page's scripts may hand in anything, so each value is looked at.
+ */
+export function prefilled(
+  entry: Filled,
+  given: AblesbarReadingPrefill,
+  { meters }: Pick<AnonymousReadingConfig, 'meters'>,
+): Filled {
+  const contact = { ...entry.contact };
+  for (const field of CONTACT_FIELDS) contact[field] ||= text(given.contact?.[field]);
+  const offered = METER_TYPES.find(
+    (type) => type === given.meterType && meters.some(({ meterType }) => meterType === type),
+  );
+  return {
+    meterNumber: entry.meterNumber || cleanMeterNumber(text(given.meterNumber)),
+    meterType: entry.meterType ?? offered ?? null,
+    contact,
+    email: entry.email || text(given.email),
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
