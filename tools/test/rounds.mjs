@@ -5,7 +5,7 @@ import { readTally } from './tally-file.mjs';
 import { tally } from './tally.mjs';
 
 /** Targets that count tests. For the other targets, each project counts as one. */
-const COUNTING = ['test', 'stories', 'sizes', 'deploy', 'e2e'];
+const COUNTING = ['test', 'stories', 'sizes', 'packages', 'deploy', 'e2e'];
 
 /**
  * The rounds of `npm test`. The targets of a round run side by side, two tasks at a time. A target
@@ -17,7 +17,7 @@ export const rounds = [
   // `stories` depends on `build-storybook`, which would keep only one core busy before it.
   { targets: ['format', 'lint', 'typecheck', 'test', 'build', 'build-storybook'] },
   { targets: ['stories'], needsBrowser: true },
-  { targets: ['sizes'], needsBrowser: true },
+  { targets: ['sizes', 'packages'], needsBrowser: true },
   { targets: ['deploy'] },
   { targets: ['e2e'], needsBrowser: true },
 ];

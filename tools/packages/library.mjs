@@ -1,0 +1,35 @@
+import { inRoot } from '../root.mjs';
+import { readJson } from '../process/report.mjs';
+
+/** In the order of their rings: each is built of those before it. */
+export const LIBRARIES = ['domain', 'validation', 'i18n', 'api-client', 'offline-queue', 'ui'];
+
+/**
+ * Doors for this repository alone: builders and fakes of its tests, the check for old browsers of
+ * its own pages, and a stylesheet that the package has as a file.
+ */
+const NOT_PACKED = ['./testing', './old-browser', './global'];
+
+const TARBALLS = inRoot('.cache/packages/tarballs');
+
+export const manifestOf = (name) => readJson(inRoot('libs', name, 'package.json'));
+
+/** A library and the places of its package. `entries` has the built file of each door, without its ending. */
+export function libraryNamed(name) {
+  const manifest = manifestOf(name);
+  const folder = inRoot('libs', name);
+  const out = inRoot('.cache/packages', manifest.name);
+  const doors = Object.entries(manifest.exports).filter(([door]) => !NOT_PACKED.includes(door));
+  return {
+    manifest,
+    folder,
+    sources: doors.map(([, path]) => `${folder}/${path.slice(2)}`),
+    entries: Object.fromEntries(
+      doors.map(([door, path]) => [door, path.replace(/^\.\/src\/|\.tsx?$/g, '')]),
+    ),
+    out,
+    tarballs: TARBALLS,
+    tarball: `${TARBALLS}/${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`,
+    hasStyle: Array.isArray(manifest.sideEffects),
+  };
+}

@@ -1,0 +1,57 @@
+// What other teams get: the six packages, judged, installed outside the repository and used there.
+import { mkdirSync, rmSync } from 'node:fs';
+import { libraryNamed, LIBRARIES } from '../packages/library.mjs';
+import { npm } from '../process/bin.mjs';
+import { run } from '../process/run.mjs';
+import { inRoot } from '../root.mjs';
+import { emptyProject } from './packages/empty-project.mjs';
+import { problemsOf } from './packages/judge.mjs';
+import { checkInNode } from './packages/in-node.mjs';
+import { writeTally } from './tally-file.mjs';
+import { exitCodeOf, tally } from './tally.mjs';
+
+const libraries = LIBRARIES.map(libraryNamed);
+
+async function packAll() {
+  const folders = libraries.map((library) => library.out);
+  const { tarballs } = libraries[0];
+  mkdirSync(tarballs, { recursive: true });
+  const { code, output } = await run(
+    ...npm(['pack', '--silent', '--ignore-scripts', '--pack-destination', tarballs, ...folders]),
+  );
+  return { says: 'npm packs all six', holds: code === 0, output };
+}
+
+async function judge(library) {
+  const problems = await problemsOf(library);
+  const output = problems.join('\n');
+  return {
+    says: `${library.manifest.name}: publint and attw find nothing`,
+    holds: !output,
+    output,
+  };
+}
+
+async function checkInstalled() {
+  const pure = libraries.filter((library) => !library.hasStyle);
+  const project = await emptyProject({ libraries: pure });
+  try {
+    const { isInstalled, output, folder } = project;
+    const installed = { says: 'npm installs what Node can use', holds: isInstalled, output };
+    return [installed, ...(await checkInNode(folder, pure))];
+  } finally {
+    rmSync(project.folder, { recursive: true });
+  }
+}
+
+const results = [await packAll()];
+for (const library of libraries) results.push(await judge(library));
+results.push(...(await checkInstalled()));
+for (const { says, holds, output } of results) {
+  console.log(`  ${holds ? 'ok' : 'FAILED'}: ${says}`);
+  if (!holds) console.log(output);
+}
+const passed = results.filter(({ holds }) => holds).length;
+const result = tally(passed, results.length - passed);
+writeTally(inRoot('tools'), 'packages', result);
+process.exitCode = exitCodeOf(result);

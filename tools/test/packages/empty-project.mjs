@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { npm } from '../../process/bin.mjs';
+import { readJson } from '../../process/report.mjs';
+import { run } from '../../process/run.mjs';
+import { inRoot, root } from '../../root.mjs';
+
+/** The folders in node_modules that these packages ask for, and those in turn. */
+function neededFolders(names) {
+  const found = new Map();
+  const follow = (name, from) => {
+    const folder = [`${from}/node_modules/${name}`, inRoot('node_modules', name)].find(existsSync);
+    if (folder === undefined || found.has(folder)) return;
+    const { dependencies, peerDependencies, peerDependenciesMeta } = readJson(
+      join(folder, 'package.json'),
+    );
+    found.set(folder, name);
+    const isOptional = (peer) => peerDependenciesMeta?.[peer]?.optional;
+    const peers = Object.keys(peerDependencies ?? {}).filter((peer) => !isOptional(peer));
+    for (const next of [...Object.keys(dependencies ?? {}), ...peers]) follow(next, folder);
+  };
+  for (const name of names) follow(name, root);
+  return [...found.keys()];
+}
+
+/**
+ * A folder outside the repository in which npm has installed the tarballs. What these ask for is
+ * copied from our node_modules before: npm finds it there, keeps what is asked for, refuses what
+ * does not fit, and needs no network.
+ */
+export async function emptyProject({ libraries, dependencies = {} }) {
+  const folder = mkdtempSync(join(tmpdir(), 'ablesbar-packages-'));
+  const manifests = libraries.map((library) => readJson(`${library.out}/package.json`));
+  const asked = manifests.flatMap((one) =>
+    Object.keys({ ...one.dependencies, ...one.peerDependencies }),
+  );
+  const others = asked.filter((name) => !name.startsWith('@ablesbar/'));
+  for (const from of neededFolders([...others, ...Object.keys(dependencies)])) {
+    const to = join(folder, from.slice(root.length + 1));
+    mkdirSync(to, { recursive: true });
+    cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') });
+  }
+  const manifest = { name: 'empty', private: true, type: 'module', dependencies };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  const tarballs = libraries.map(({ tarball }) => tarball);
+  const { code, output } = await run(
+    ...npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs]),
+    { cwd: folder },
+  );
+  return { folder, isInstalled: code === 0, output };
+}
