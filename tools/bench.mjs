@@ -15,6 +15,7 @@ const PARTS = {
   server: 'lab/server/bench-server.mjs',
   scale: 'lab/server/bench-scale.mjs',
   neighbours: 'lab/server/bench-neighbours.mjs',
+  bodies: 'lab/server/bench-bodies.mjs',
   operator: 'bench/bench-operator.mjs',
   sharing: 'bench/sharing/bench-sharing.mjs',
 };

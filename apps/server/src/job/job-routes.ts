@@ -98,18 +98,19 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
       const { params, body: submission } = request;
       const caller = callers.of(request);
       const now = clock();
+      const keyed = keyOf(request);
       const wanted = { jobId: params.id, accountId: caller.account.id };
       const photos = submission.results.map(({ readingImages }) => readingImages);
       const sent = sentReading(params.id, submission);
       const countings = eachPhoto(caller.account.id, photos);
       const { answer } = await countIfNew(parts.limits, countings, (count) =>
-        answerOnce({ ...keyOf(request), owner: caller.account.id, now, sent }, async () => {
+        answerOnce({ ...keyed, owner: caller.account.id, now, sent }, async () => {
           const job = await findJobInBatch(wanted);
           if (job === null) throw new ApiError(404);
           const judged = judgedReading(job, submission, caller, {
             textsOf: parts.textsOf,
             now,
-            number: receiptNumber(keyOf(request).key),
+            number: receiptNumber(keyed.key),
           });
           await count(judged.id);
           return judged;
