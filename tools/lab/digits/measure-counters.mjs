@@ -1,24 +1,27 @@
 // Drawn films of whole counters with other fonts than the training's, and pictures without a meter:
-// node tools/lab/digits/measure-counters.mjs [WEIGHTS]
+// node tools/lab/digits/measure-counters.mjs [WEIGHTS [FOLDER]]
+// In a folder that is given, the drawn films are kept for the next run.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../../root.mjs';
 import { openReader } from './open-reader.mjs';
 
-const [weightsFile] = process.argv.slice(2);
+const [weightsFile, kept] = process.argv.slice(2);
 const weights = weightsFile && JSON.parse(readFileSync(weightsFile, 'utf8'));
 const { fillCounter, reader, vote } = await openReader(weights);
 
-const folder = mkdtempSync(join(tmpdir(), 'ablesbar-counters-'));
-const script = inRoot('tools/lab/digits/draw_counters.py');
-const python = process.env.PYTHON ?? '/usr/bin/python3';
-const { status } = spawnSync(python, [script, folder], { stdio: 'inherit' });
-if (status !== 0) process.exit(1);
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'ablesbar-counters-'));
+if (!existsSync(join(folder, 'truth.json'))) {
+  const script = inRoot('tools/lab/digits/draw_counters.py');
+  const python = process.env.PYTHON ?? '/usr/bin/python3';
+  const { status } = spawnSync(python, [script, folder], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
 const drawn = readFileSync(join(folder, 'fields.bin'));
 const { frames, fields, counters } = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8'));
-rmSync(folder, { recursive: true });
+if (kept === undefined) rmSync(folder, { recursive: true });
 
 const SIZE = 20 * 32;
 const picture = (number) => drawn.subarray(number * SIZE, (number + 1) * SIZE);
