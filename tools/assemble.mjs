@@ -40,8 +40,11 @@ function productionManifest() {
     license,
     private: true,
     type: 'module',
-    // The README and every help text of a command call it so.
-    scripts: { operator: 'node apps/server/dist/operator.js' },
+    // The README and every help text of a command call them so.
+    scripts: {
+      serve: 'node apps/server/dist/main.js',
+      operator: 'node apps/server/dist/operator.js',
+    },
     engines,
     dependencies,
     overrides,
@@ -73,7 +76,7 @@ if (given === undefined) fail('npm run assemble -- <folder>: which must be empty
 const folder = resolve(given);
 if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not empty.`);
 const missing = FILES.find((path) => !existsSync(inRoot(path)));
-if (missing) fail(`${missing} is missing. Build first: npx nx run-many -t build`);
+if (missing) fail(`${missing} is missing. Build first: npm run build`);
 
 mkdirSync(folder, { recursive: true });
 for (const path of FILES) cpSync(inRoot(path), join(folder, path), { recursive: true });

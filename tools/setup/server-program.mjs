@@ -12,3 +12,8 @@ export function serverProgram({ DATABASE_URL = '', DEMO = '' }) {
       'DATABASE_URL ist gesetzt, darum startet Ablesbar ohne Vorführdaten. Mit DEMO=1 kommen sie in diese Datenbank.',
   };
 }
+
+/** The same for `npm run serve`: production, so the demo comes only if it is asked for by name. */
+export function servedProgram({ DEMO = '' }) {
+  return { program: DEMO === '1' ? 'main-with-demo' : 'main', notice: null };
+}

@@ -1,4 +1,4 @@
-import { serverProgram } from './server-program.mjs';
+import { servedProgram, serverProgram } from './server-program.mjs';
 
 const DATABASE_URL = 'postgres://name@server/database';
 
@@ -28,4 +28,13 @@ test.each([
   const chosen = serverProgram(environment);
   expect(chosen.program).toBe(program);
   expect(/DEMO=1/.test(chosen.notice ?? '')).toBe(asks);
+});
+
+test.each([
+  { says: 'without any setting', environment: {}, program: 'main' },
+  { says: 'on PostgreSQL', environment: { DATABASE_URL }, program: 'main' },
+  { says: 'with another word than 1', environment: { DEMO: 'true' }, program: 'main' },
+  { says: 'with DEMO=1', environment: { DEMO: '1' }, program: 'main-with-demo' },
+])('npm run serve $says runs $program', ({ environment, program }) => {
+  expect(servedProgram(environment)).toEqual({ program, notice: null });
 });

@@ -24,6 +24,8 @@ export const CALL_NAMES: ReadonlyMap<string, CallName> = new Map([
   ...named('Application', {
     'GET /api/public/application': 'getApplication',
     'GET /api/public/application/logo.png': 'getLogo',
+    'GET /api/public/application/icon-192.png': 'getSmallIcon',
+    'GET /api/public/application/icon-512.png': 'getLargeIcon',
     'GET /api/public/application/manifest/manifest.json': 'getManifest',
     'GET /api/public/meterReadingHelp/:applicationId': 'getMeterReadingHelp',
     'GET /api/public/help/:applicationId': 'hasHelp',
@@ -64,6 +66,7 @@ export const CALL_NAMES: ReadonlyMap<string, CallName> = new Map([
     'POST /e-mail/abbestellen/m/:token': 'stopMails',
   }),
   ...named('Operation', {
+    'GET /robots.txt': 'getRobots',
     'GET /healthz': 'checkHealth',
     'GET /readyz': 'checkReadiness',
     'GET /api/openapi.json': 'getOpenApi',

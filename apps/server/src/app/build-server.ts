@@ -47,6 +47,7 @@ import { healthRoutes } from './health-routes';
 import type { HousekeepingState } from './housekeeping-state';
 import { logAnswers, logSettings } from './log';
 import type { Metrics } from './metrics';
+import { guideSearchEngines } from './search-engines';
 import { sendSecurityHeaders } from './security-headers';
 import { inlineHashes, serveApps, type StaticApp } from './static-files';
 import { answerUnknownPaths } from './unknown-paths';
@@ -119,6 +120,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   server.setErrorHandler(answerError);
   answerUnknownPaths(server, parts.apps);
   sendSecurityHeaders(server, inlineHashes(parts.apps));
+  guideSearchEngines(server, applications);
   allowEmbedding(server, applications);
   compressAnswers(server);
 

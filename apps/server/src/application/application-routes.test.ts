@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OpenDatabase } from '../database/open-database';
 import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { anApplication, startTestServer, type TestServer } from '../testing/test-server';
@@ -45,10 +47,20 @@ it.each([
   expect(answer.json()).toHaveProperty('applicationId', applicationId);
 });
 
-it('sends the logo as a PNG', async () => {
-  const answer = await test.server.inject('/api/public/application/logo.png');
+it.each(['logo', 'icon-192', 'icon-512'])('sends %s as a PNG', async (name) => {
+  const answer = await test.server.inject(`/api/public/application/${name}.png`);
   expect(answer.headers['content-type']).toBe('image/png');
   expect(answer.rawPayload.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+});
+
+it('has every icon that the manifest and the pages name', async () => {
+  const { body } = await test.server.inject('/api/public/application/manifest/manifest.json');
+  const pages = ['portal', 'anonymous-wizard'].map((app) =>
+    readFileSync(join(__dirname, '../../../', app, 'index.html'), 'utf8'),
+  );
+  const icons = [body, ...pages].join().match(/\/[\w/-]*icon-[^"]*/g) ?? [];
+  expect(icons).toHaveLength(5);
+  for (const icon of icons) expect((await test.server.inject(icon)).statusCode).toBe(200);
 });
 
 it('sends the manifest with the brand colour', async () => {

@@ -18,6 +18,10 @@ const LOGO_SCHEMA = {
   summary: "The utility's logo.",
   response: { 200: Type.String({ contentMediaType: 'image/png' }) },
 };
+const ICON_SCHEMA = {
+  summary: 'The icon of the installed app; without one, the logo.',
+  response: { 200: Type.String({ contentMediaType: 'image/png' }) },
+};
 const MANIFEST_SCHEMA = {
   summary: 'The web app manifest; its theme_color is the brand colour.',
   response: {
@@ -49,6 +53,14 @@ export function applicationRoutes(
   server.get('/api/public/application/logo.png', { schema: LOGO_SCHEMA }, async (request, reply) =>
     reply.header('cache-control', 'no-cache').type('image/png').send(of(request).logo),
   );
+  for (const side of [192, 512] as const) {
+    server.get(
+      `/api/public/application/icon-${side}.png`,
+      { schema: ICON_SCHEMA },
+      async (request, reply) =>
+        reply.header('cache-control', 'no-cache').type('image/png').send(of(request).icons[side]),
+    );
+  }
   server.get(
     '/api/public/application/manifest/manifest.json',
     { schema: MANIFEST_SCHEMA },

@@ -1,6 +1,6 @@
 import { type Config, wholeConfig } from '@ablesbar/domain';
 import type { FastifyRequest } from 'fastify';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationTexts } from '../base/application-texts';
 import { type Help, readHelp } from '../help/read-help';
@@ -10,6 +10,8 @@ import { readLetterTemplates } from '../letter/read-letter-templates';
 import { isPicture } from '../photo/picture';
 import { brokenFile, readExisting, readJson } from './application-files';
 import { ApplicationFile, ManifestFile } from './application-schema';
+
+export type IconSide = 192 | 512;
 
 /** A utility as its files describe it. The server sends its texts and bytes unchanged. */
 export interface ServedApplication {
@@ -24,6 +26,8 @@ export interface ServedApplication {
   readonly manifestJson: string;
   readonly themeColor: string;
   readonly logo: Buffer;
+  /** The icons of the installed app by side in pixels; without a file, the logo. */
+  readonly icons: Readonly<Record<IconSide, Buffer>>;
   readonly help: Help;
   /** How printed letters look. Without a template of its language, a letter has our text. */
   readonly letter: {
@@ -79,6 +83,7 @@ function readApplication(folder: string): ServedApplication {
   const config = wholeConfig(file.config);
   const alike = formsAlike(config);
   if (alike !== null) throw brokenFile(join(folder, 'application.json'), '', alike);
+  const logo = readPicture(join(folder, 'logo.png'));
   const manifest = readJson(join(folder, 'manifest.json'), ManifestFile);
   return {
     applicationId,
@@ -89,7 +94,11 @@ function readApplication(folder: string): ServedApplication {
     publicJson: JSON.stringify({ applicationId, name, config: file.config }),
     manifestJson: JSON.stringify(manifest),
     themeColor: manifest.theme_color,
-    logo: readLogo(join(folder, 'logo.png')),
+    logo,
+    icons: {
+      192: readIcon(folder, 192) ?? logo,
+      512: readIcon(folder, 512) ?? logo,
+    },
     help: readHelp(folder),
     letter: { layout: wholeLayout(file.letter), templates: readLetterTemplates(folder) },
   };
@@ -112,10 +121,15 @@ function formsAlike({ unknownUserReading: { meters } }: Config): string | null {
   return null;
 }
 
-function readLogo(file: string): Buffer {
-  const logo = readExisting(file, () => readFileSync(file));
-  if (!isPicture(logo, 'image/png')) throw brokenFile(file, '', applicationTexts.noPng);
-  return logo;
+function readIcon(folder: string, side: IconSide): Buffer | null {
+  const file = join(folder, `icon-${side}.png`);
+  return existsSync(file) ? readPicture(file) : null;
+}
+
+function readPicture(file: string): Buffer {
+  const picture = readExisting(file, () => readFileSync(file));
+  if (!isPicture(picture, 'image/png')) throw brokenFile(file, '', applicationTexts.noPng);
+  return picture;
 }
 
 /**

@@ -94,12 +94,15 @@ const anonymous = (status: number) => ({ ...everybody(403), none: 401, anonymous
 
 /** Every route needs a line, or the test fails. The ids are those of the access world. */
 export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
+  'GET /robots.txt': { statuses: everybody(200) },
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
   'GET /api/docs': { statuses: everybody(200) },
   'GET /api/openapi.json': { statuses: everybody(200) },
   'GET /api/public/application': { statuses: everybody(200) },
   'GET /api/public/application/logo.png': { statuses: everybody(200) },
+  'GET /api/public/application/icon-192.png': { statuses: everybody(200) },
+  'GET /api/public/application/icon-512.png': { statuses: everybody(200) },
   'GET /api/public/application/manifest/manifest.json': { statuses: everybody(200) },
   'GET /api/public/contact/{applicationId}': { statuses: byHost(200) },
   'GET /api/public/help/{applicationId}': { statuses: byHost(200) },

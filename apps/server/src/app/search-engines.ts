@@ -1,0 +1,40 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { applicationOfHost, type ServedApplication } from '../application/read-applications';
+import { pathOf } from './unknown-paths';
+
+/** The login and the wizard. Every other page is personal or nothing by itself. */
+const FOUND_PATHS: ReadonlySet<string> = new Set(['/', '/ablesung-ohne-zugang/']);
+
+/** A page that must not be found is read all the same: only so a search engine sees its header. */
+const ROBOTS = `User-agent: *
+Disallow: /api/pro/
+Disallow: /auth/
+`;
+
+const ROBOTS_SCHEMA = {
+  summary: 'What search engines may read.',
+  response: { 200: Type.String({ contentMediaType: 'text/plain' }) },
+};
+
+/** Tells search engines what people may find: two pages, each by the utility's own host name. */
+export function guideSearchEngines(
+  server: FastifyInstance,
+  applications: readonly ServedApplication[],
+): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request);
+    if (path === '/robots.txt') return;
+    if (!FOUND_PATHS.has(path)) {
+      reply.header('x-robots-tag', 'noindex');
+      return;
+    }
+    const { hosts } = applicationOfHost(applications, request.hostname);
+    // Whoever asks chooses the host name: an unknown one must not become an address.
+    if (!hosts.includes(request.hostname.toLowerCase())) return;
+    reply.header('link', `<${request.protocol}://${request.host}${path}>; rel="canonical"`);
+  });
+  server.get('/robots.txt', { schema: ROBOTS_SCHEMA }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(ROBOTS),
+  );
+}
