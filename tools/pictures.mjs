@@ -17,6 +17,7 @@ installPackages();
 const { findBrowser } = await import('./setup/browser.mjs');
 const { buildStories } = await import('./setup/builds.mjs');
 const { FRAMES_TAG, SCREEN_TAG, storiesOf } = await import('./storybook/story-page.mjs');
+const { writeFrontPage } = await import('./pictures/front-page.mjs');
 const { accept, picturesWithoutStory, takeSheets } = await import('./pictures/take-sheets.mjs');
 const { writeReport } = await import('./pictures/write-report.mjs');
 
@@ -42,6 +43,7 @@ for (const { story, state, reason } of odd) console.log(`${state}: ${story.id} $
 if (isAccepting) {
   odd.filter(({ state }) => state !== 'failed').forEach(accept);
   gone.forEach((path) => rmSync(inRoot(path)));
+  await writeFrontPage({ executablePath });
 } else {
   for (const path of gone) console.log(`picture without a story: ${path}`);
 }
