@@ -1,10 +1,14 @@
 import './setup/node-version.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inRoot } from './root.mjs';
 import { installLab, installPackages } from './setup/packages.mjs';
 
 /**
  * `npm run bench`, or a part of it: `npm run bench -- rules`. Each part runs as a process and gets
- * the words that follow its name.
+ * the words that follow its name. At the end, one table shows every figure with floor, peer and aim; a
+ * run of all parts keeps it in docs/performance.md.
  */
 const PARTS = {
   sizes: 'bench/bench-sizes.mjs',
@@ -27,10 +31,28 @@ if (parts.length === 0) throw new Error(`${only} is none of the parts: ${Object.
 installPackages();
 // Only now, because it needs a package.
 const { run } = await import('./process/run.mjs');
+const { figurePage, figureTable, readFigures } = await import('./bench/figures.mjs');
 if (parts.some((part) => PARTS[part].startsWith('lab/'))) installLab();
+const folder = mkdtempSync(join(tmpdir(), 'ablesbar-bench-'));
+process.env.BENCH_FIGURES = join(folder, 'figures');
 for (const part of parts) {
   // tsx, because the parts import rules that are written in TypeScript.
   const script = ['--import', 'tsx', inRoot('tools', PARTS[part]), ...words];
   const { code } = await run(process.execPath, script, { isShown: true });
   if (code !== 0) process.exitCode = code;
+}
+
+const figures = readFigures(process.env.BENCH_FIGURES);
+rmSync(folder, { recursive: true });
+if (figures.length > 0) console.log(`\n${figureTable(figures)}`);
+if (only === undefined) {
+  const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const load = loadavg()[2].toFixed(1);
+  const page = `# Performance
+
+The last run of \`npm run bench\`: ${day}, at a load of ${load} at its end. Each floor is measured in the same run and is named behind its figure; a peer is another product.
+
+${figurePage(figures)}
+`;
+  writeFileSync(inRoot('docs/performance.md'), page);
 }

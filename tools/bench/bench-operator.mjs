@@ -7,6 +7,7 @@ import { startChild } from '../process/children.mjs';
 import { run } from '../process/run.mjs';
 import { inRoot } from '../root.mjs';
 import { providePostgres } from '../setup/postgres.mjs';
+import { noteFigure } from './figures.mjs';
 import { inColumns } from './table.mjs';
 
 const JOBS = 50_000;
@@ -93,6 +94,7 @@ async function bench(folder, url) {
     const size = file === undefined ? '-' : (statSync(join(folder, file)).size / 1e6).toFixed(1);
     const few = tenth === undefined ? '-' : tenth.peak.toFixed(0);
     rows.push([title, seconds.toFixed(1), String(aim), cpu.toFixed(1), peak.toFixed(0), few, size]);
+    noteFigure({ what: title, ours: `${seconds.toFixed(1)} s`, aim: `${aim} s` });
     if (seconds > aim) misses.push(`${title}: ${seconds.toFixed(1)} s, not ${aim}`);
     if (tenth !== undefined && peak > tenth.peak + AIMS.memory)
       misses.push(`${title}: memory grows`);

@@ -2,6 +2,7 @@ import { findBrowser } from '../setup/browser.mjs';
 import { buildApps } from '../setup/builds.mjs';
 import { ELEMENT, LOGIN } from './budgets.mjs';
 import { elementGzip, measureFirstLoads, PAGES } from './first-load.mjs';
+import { noteFigure } from './figures.mjs';
 import { gzipByManifest } from './manifest.mjs';
 import { firstLoadTable, kB } from './table.mjs';
 
@@ -23,6 +24,11 @@ const rows = Object.entries(loads).map(([name, load]) => ({
 
 console.log(`\n${firstLoadTable(floor, rows)}\n`);
 for (const { title, load } of rows) {
+  noteFigure({
+    what: `${title}: first load, gzip`,
+    ours: `${kB(load.gzip)} kB`,
+    floor: `${kB(floor.gzip)} kB, React alone`,
+  });
   const files = load.files.map(({ path, gzip }) => `${path} ${kB(gzip)}`);
   console.log(`${title}: ${files.join(', ')}`);
 }

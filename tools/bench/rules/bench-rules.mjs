@@ -1,3 +1,4 @@
+import { noteFigure } from '../figures.mjs';
 import { inColumns } from '../table.mjs';
 import { manyJobs } from './jobs.mjs';
 import { benchAssessment, benchEvaluation, benchSearch, benchStatistics } from './timed-rules.mjs';
@@ -53,3 +54,11 @@ console.log(
     ]),
   ]),
 );
+
+for (const [title, mine, theirs, aim] of faster) {
+  const floor = `${ms(theirs)}, plain filter`;
+  noteFigure({ what: `search in ${JOBS} jobs: ${title}`, ours: ms(mine), floor, aim });
+}
+for (const [what, time, floor] of rows) {
+  noteFigure({ what, ours: ms(time.ms), floor: `${ms(time.floorMs)}, ${floor}` });
+}

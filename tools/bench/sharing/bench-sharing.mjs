@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { inRoot } from '../../root.mjs';
 import { findBrowser } from '../../setup/browser.mjs';
 import { buildApps } from '../../setup/builds.mjs';
+import { noteFigure } from '../figures.mjs';
 import { inColumns, kB } from '../table.mjs';
 import { measureExport } from './measure-export.mjs';
 import { benchSheet, benchTable, sheetJobs } from './sheet-rules.mjs';
@@ -84,6 +85,13 @@ console.log(
     ],
   ]),
 );
+
+noteFigure({
+  what: `export of ${MOST_JOBS} jobs: longest block of the page`,
+  ours: ms(Math.max(first.block, second.block)),
+  floor: `${ms(floor)}, an idle page`,
+  aim: ms(AIM.block),
+});
 
 const { writes, reads, whole } = await workerSizes();
 console.log('\nSheetJS in its workers, gzip');

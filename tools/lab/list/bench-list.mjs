@@ -7,6 +7,7 @@ import { serveFolder } from '../../process/static-server.mjs';
 import { BROWSER_ARGS, findBrowser } from '../../setup/browser.mjs';
 import { buildApps } from '../../setup/builds.mjs';
 import { manyJobs } from '../../bench/rules/jobs.mjs';
+import { noteFigure } from '../../bench/figures.mjs';
 import { inColumns } from '../../bench/table.mjs';
 import { buildFloors } from './build-floors.mjs';
 import { openFloor, openPortal, scrollList, typeInto } from './list-page.mjs';
@@ -100,6 +101,14 @@ try {
   console.log(`\nA list of ${JOBS} jobs on a machine made ${SLOWER} x slower, ${ROUNDS} rounds`);
   const head = ['', 'key to paint', 'x react-window', 'x by hand', 'frames lost', 'at worst'];
   console.log(inColumns([head, ...rows]));
+  const time = (who) => `${median(typed.map((round) => round[who].ms)).toFixed(1)} ms`;
+  noteFigure({
+    what: `list of ${JOBS} jobs: key to paint`,
+    ours: time('own'),
+    floor: `${time('hand')}, by hand`,
+    peer: `${time('window')}, react-window`,
+    aim: '1.0 x by hand',
+  });
   console.log(`\nAim: 1.15 x react-window, 1.0 x by hand, no frame lost in the median round.`);
   if (counts.size > 1) console.log(`The three did not find the same: ${[...counts].join(', ')}.`);
 } finally {

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noteFigure } from '../../bench/figures.mjs';
 import { inColumns } from '../../bench/table.mjs';
 import { startAppServer } from '../../process/app-server.mjs';
 import { startChildUntil, stopChild } from '../../process/children.mjs';
@@ -70,6 +71,12 @@ async function bench(title, app, floor, postgresPids = []) {
   for (const [name, calls] of Object.entries({ list, login, submit })) {
     const { title: of, ...settings } = LOAD[name];
     const { figure, ratio, ms } = await measure([calls.own, calls.floor], settings, pids);
+    noteFigure({
+      what: `${title}: ${of}`,
+      ours: `${figure('own', 'perSecond').toFixed(0)}/s`,
+      floor: `${figure('other', 'perSecond').toFixed(0)}/s, one statement`,
+      aim: '0.9 x',
+    });
     rows.push([
       of,
       figure('own', 'perSecond').toFixed(0),
@@ -91,6 +98,8 @@ async function benchPeer(app, databaseUrl) {
     const { submit } = await callsOf(app.url, '', peer.url);
     const { figure, ratio } = await measure([submit.own, submit.peer], LOAD.submit);
     const theirs = figure('other', 'perSecond').toFixed(0);
+    const ours = `${figure('own', 'perSecond').toFixed(0)}/s`;
+    noteFigure({ what: 'readings sent', ours, peer: `${theirs}/s, PostGraphile` });
     console.log(
       `readings sent: ${ratio('perSecond').toFixed(1)} x PostGraphile (${theirs} per second)`,
     );

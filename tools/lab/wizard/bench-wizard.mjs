@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { WIZARD } from '../../bench/budgets.mjs';
 import { buildPage } from '../../bench/build-page.mjs';
 import { buildReactAlone, measureFirstLoad, PAGES } from '../../bench/first-load.mjs';
+import { noteFigure } from '../../bench/figures.mjs';
 import { inColumns, kB } from '../../bench/table.mjs';
 import { startAppServer } from '../../process/app-server.mjs';
 import { BROWSER_ARGS, findBrowser } from '../../setup/browser.mjs';
@@ -70,6 +71,15 @@ try {
       ]),
     ]),
   );
+  for (const [what, { floor, wizard, survey: peer }, say, { aim }] of rows) {
+    noteFigure({
+      what: `wizard's first step: ${what}`,
+      ours: say(wizard),
+      floor: `${say(floor)}, React alone`,
+      peer: `${say(peer)}, SurveyJS`,
+      aim: `${aim} x`,
+    });
+  }
   const isKept = rows.every(([, { floor, wizard }, , { budget }]) => wizard / floor <= budget);
   process.exitCode = isKept ? 0 : 1;
 } finally {

@@ -20,6 +20,8 @@ export interface PlainRow {
 }
 
 export interface Columns {
+  /** Other words for columns, in small letters. A word for an unknown column stays unknown. */
+  readonly heads?: Readonly<Record<string, string>>;
   readonly known: readonly string[];
   readonly needed: readonly string[];
 }
@@ -74,15 +76,18 @@ export function checkNames(found: readonly string[], { known, needed }: Columns)
 
 function columnNames(cells: readonly string[], columns: Columns): readonly string[] {
   const ends = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const names = cells.slice(0, ends).map((cell) => knownName(cell.trim(), columns.known));
+  const names = cells.slice(0, ends).map((cell) => knownName(cell.trim(), columns));
   const repeated = names.filter((name, index) => names.indexOf(name) < index);
   if (repeated.length > 0) throw new TableFailure(tableTexts.repeatedColumns(repeated));
   checkNames(names, columns);
   return names;
 }
 
-function knownName(given: string, known: readonly string[]): string {
-  return known.find((name) => name.toLowerCase() === given.toLowerCase()) ?? given;
+function knownName(given: string, { known, heads = {} }: Columns): string {
+  const word = given.toLowerCase();
+  const meant = heads[word];
+  const named = known.find((name) => name.toLowerCase() === word);
+  return named ?? (meant !== undefined && known.includes(meant) ? meant : given);
 }
 
 function namedRow(

@@ -7,7 +7,7 @@ export const tableTexts = inConsoleLanguage({
       `${name} ist keine Tabelle: eine Datei mit der Endung .csv, .json oder .xlsx angeben.`,
     empty: 'Die Datei ist leer: in der ersten Zeile werden die Namen der Spalten erwartet.',
     unknownColumns: (unknown: readonly string[], known: readonly string[]) =>
-      `Unbekannte Spalten: ${unknown.join(', ')}. Bekannt sind: ${known.join(', ')}.`,
+      `Unbekannte Spalten: ${unknown.map((name) => `»${name}«`).join(', ')}. Umbenennen oder löschen. Bekannt sind: ${known.join(', ')}.`,
     missingColumns: (missing: readonly string[]) =>
       `Es fehlen die Spalten: ${missing.join(', ')}. Die erste Zeile muss die Namen der Spalten enthalten.`,
     repeatedColumns: (names: readonly string[]) =>
@@ -44,7 +44,7 @@ export const tableTexts = inConsoleLanguage({
     ending: (name) => `${name} is no table: name a file that ends in .csv, .json or .xlsx.`,
     empty: 'The file is empty: its first row has to name the columns.',
     unknownColumns: (unknown, known) =>
-      `Unknown columns: ${unknown.join(', ')}. Known are: ${known.join(', ')}.`,
+      `Unknown columns: ${unknown.map((name) => `'${name}'`).join(', ')}. Rename or delete them. Known are: ${known.join(', ')}.`,
     missingColumns: (missing) =>
       `Columns are missing: ${missing.join(', ')}. The first row has to name the columns.`,
     repeatedColumns: (names) => `These columns come more than once: ${names.join(', ')}.`,

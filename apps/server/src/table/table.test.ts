@@ -120,7 +120,7 @@ it.each([
     says: 'other names',
     name: 'a.json',
     content: '[{"job": 1}]',
-    reason: /Unbekannte Spalten: job/,
+    reason: /Unbekannte Spalten: »job«/,
   },
   { says: 'no objects', name: 'a.json', content: '[]', reason: /leer/ },
   {

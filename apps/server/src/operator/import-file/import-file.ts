@@ -6,6 +6,7 @@ import type { Columns, TableRow } from '../../table/table-row';
 import { type CommandInput, OperatorFailure, type OperatorWorld } from '../command';
 import { changeDatabase, DRY_RUN } from '../dry-run';
 import { fileTexts } from './file-texts';
+import { GERMAN_HEADS } from './german-heads';
 import { ABOUT, countStaged, writeRefused } from './refused-rows';
 
 /** A row for the temporary table `staged`, which each kind of file creates with these columns at least. */
@@ -75,7 +76,7 @@ async function stageFile(
   { progress }: Pick<OperatorWorld, 'progress'>,
 ): Promise<{ readonly isWhole: boolean }> {
   // The import ignores the columns of a table of refused rows, so the corrected table can be imported.
-  const read = { known: [...columns.known, ...ABOUT], needed: columns.needed };
+  const read = { known: [...columns.known, ...ABOUT], needed: columns.needed, heads: GERMAN_HEADS };
   let part = 0;
   let batch: Staged[] = [];
   let count = 0;
