@@ -9,6 +9,7 @@ const NOT_OURS = new Set([
   '.data',
   'node_modules',
   'dist',
+  'dist-element',
   'coverage',
   'storybook-static',
   'test-results',

@@ -34,6 +34,9 @@ const HOMES = [
     part: 'workers',
     asks: /\bnew Worker\(/,
     homes: [
+      // Nobody waits for digits: the user can type.
+      'apps/anonymous-wizard/src/steps/ReadingStep/start-digit-reader.ts',
+      'apps/portal/src/reading/start-digit-reader.ts',
       `${SCAN}/code-reader.ts`,
       'apps/portal/src/sharing/SheetImport/SheetImport.tsx',
       'apps/portal/src/sharing/export/ExportButton.tsx',

@@ -5,6 +5,7 @@ export type { Digit, FieldGuess } from './field/field-guess';
 export { createReader } from './network/create-reader';
 export type { Reader, Weights } from './network/create-reader';
 export { loadReader } from './network/load-reader';
+export { createFrameReading } from './counter/create-frame-reading';
 export { fillCounter } from './counter/fill-counter';
 export type { KnownMeter } from './counter/fill-counter';
 export { VOTES_NEEDED, vote } from './counter/vote';

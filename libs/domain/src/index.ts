@@ -153,6 +153,7 @@ export {
   isReadingValue,
   joinValue,
   numberOfValue,
+  OPEN_DIGIT,
   parsePastedValue,
   valueOfNumber,
 } from './reading/reading-value';

@@ -25,6 +25,7 @@ export { JobEntry } from './JobEntry/JobEntry';
 export type { GoneEnd } from './send-reading';
 export { SendArea } from './SendArea/SendArea';
 export { type Arrived, sentPart } from './sent-part';
+export { startDigitReader } from './start-digit-reader';
 export { takeBack } from './take-back';
 export { useHasDraft } from './use-has-draft';
 export { useDebouncedProblem } from './use-debounced-problem';

@@ -149,6 +149,7 @@ test.each([
   { stored: { integer: '4' }, is: false },
   { stored: '45', is: false },
   { stored: null, is: false },
+  { stored: { integer: '04?213', decimals: '?' }, is: true },
 ])('isReadingValue($stored) is $is', ({ stored, is }) => {
   expect(isReadingValue(stored)).toBe(is);
 });

@@ -6,6 +6,9 @@ export interface ReadingValue {
   readonly decimals: string;
 }
 
+/** Stands for a digit that the camera could not read. It is no digit, so the value cannot be sent. */
+export const OPEN_DIGIT = '?';
+
 /** An empty entry. It is always the same object, so that it counts as unchanged. */
 export const EMPTY_VALUE: ReadingValue = { integer: '', decimals: '' };
 
@@ -13,7 +16,7 @@ export const EMPTY_VALUE: ReadingValue = { integer: '', decimals: '' };
 export function isReadingValue(stored: unknown): stored is ReadingValue {
   if (typeof stored !== 'object' || stored === null) return false;
   const { integer, decimals }: Partial<Record<string, unknown>> = { ...stored };
-  return isDigits(integer, /^-?\d*$/) && isDigits(decimals, /^\d*$/);
+  return isDigits(integer, /^-?[\d?]*$/) && isDigits(decimals, /^[\d?]*$/);
 }
 
 function isDigits(text: unknown, digits: RegExp): boolean {

@@ -14,4 +14,7 @@ export const meterCamera = {
     'Die Kamera lässt sich gerade nicht benutzen, vielleicht braucht sie eine andere App: Tipp den Stand ab, oder versuch es noch einmal.',
   camera_failed_loading:
     'Die Kamera lässt sich gerade nicht laden: Tipp den Stand ab, oder versuch es noch einmal.',
+  camera_read_all: 'Gelesen: {{digits}}. Prüf jede Stelle.',
+  camera_read_some: 'Gelesen: {{digits}}. Tipp die offenen Stellen ab.',
+  camera_read_none: 'Keine Ziffer war sicher zu lesen. Tipp den Stand ab.',
 };

@@ -34,4 +34,9 @@ export const meterCamera = {
     'Die Kamera lässt sich gerade nicht benutzen, vielleicht braucht sie eine andere App: Tippen Sie den Stand ab, oder versuchen Sie es noch einmal.',
   camera_failed_loading:
     'Die Kamera lässt sich gerade nicht laden: Tippen Sie den Stand ab, oder versuchen Sie es noch einmal.',
+  camera_read_all: 'Gelesen: {{digits}}. Prüfen Sie jede Stelle.',
+  camera_read_some: 'Gelesen: {{digits}}. Tippen Sie die offenen Stellen ab.',
+  camera_read_none: 'Keine Ziffer war sicher zu lesen. Tippen Sie den Stand ab.',
+  camera_read_open: 'offen',
+  camera_read_comma: 'Komma',
 };

@@ -33,4 +33,9 @@ export const meterCamera = {
     'The camera cannot be used at the moment, perhaps another app needs it: type the reading, or try again.',
   camera_failed_loading:
     'The camera cannot be loaded at the moment: type the reading, or try again.',
+  camera_read_all: 'Read: {{digits}}. Check each digit.',
+  camera_read_some: 'Read: {{digits}}. Type the open digits.',
+  camera_read_none: 'No digit could be read for certain. Type the reading.',
+  camera_read_open: 'open',
+  camera_read_comma: 'point',
 };

@@ -16,6 +16,7 @@ import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { sayFieldProblem } from '../field-problems';
 import { rateLabel } from '../meter-words';
 import { fieldId } from '../StepForm';
+import { startDigitReader } from './start-digit-reader';
 import * as css from './ReadingStep.css';
 
 export interface RateEntryProps {
@@ -105,6 +106,7 @@ export function RateEntry(props: RateEntryProps) {
           application.config.features.cameraReadingEnabled
             ? {
                 after: ports.after,
+                startReader: startDigitReader,
                 photos: entered.photos,
                 most: entered.allowed.most,
                 canReshape: true,

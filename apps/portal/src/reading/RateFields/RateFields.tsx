@@ -3,6 +3,7 @@ import { allowedPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
 import { EarlierReadings } from '../EarlierReadings/EarlierReadings';
 import { judgedRate } from '../judged-rate';
+import { startDigitReader } from '../start-digit-reader';
 import { RateEntry } from '../RateEntry/RateEntry';
 import { RatePhotos } from '../RatePhotos/RatePhotos';
 import type { ReadingEntryState } from '../use-entry';
@@ -41,6 +42,7 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
             cameraReadingEnabled
               ? {
                   after,
+                  startReader: startDigitReader,
                   photos: photos[taskId] ?? [],
                   most,
                   onPhoto: (photo) => entry.addPhoto(taskId, photo),

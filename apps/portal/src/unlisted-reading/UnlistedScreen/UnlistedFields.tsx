@@ -21,7 +21,7 @@ import {
   type UnlistedField,
 } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
-import { DraftLine, useDebouncedProblem } from '../../reading';
+import { DraftLine, startDigitReader, useDebouncedProblem } from '../../reading';
 import { useAccountName } from '../../session';
 import { useSession } from '../../base/session';
 import type { UnlistedState } from '../use-unlisted';
@@ -124,6 +124,7 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
             features.cameraReadingEnabled
               ? {
                   after: ports.after,
+                  startReader: startDigitReader,
                   photos,
                   most,
                   canReshape: true,

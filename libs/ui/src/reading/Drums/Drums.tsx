@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OPEN_DIGIT } from '@ablesbar/domain';
 import * as css from './Drums.css';
 
 export interface DrumsProps {
@@ -28,12 +29,13 @@ export function Drums(props: DrumsProps) {
             css.cell,
             isGhost && css.ghost,
             isMasked && css.masked,
-            ((isDoubtful && !isGhost) || marked?.includes(n)) && css.doubtful,
+            ((isDoubtful && !isGhost) || digit === OPEN_DIGIT || marked?.includes(n)) &&
+              css.doubtful,
           ]
             .filter(Boolean)
             .join(' ')}
         >
-          {isMasked ? '' : digit}
+          {isMasked || digit === OPEN_DIGIT ? '' : digit}
         </i>
       ))}
       {children}

@@ -88,6 +88,7 @@ export const frame = style({
   boxShadow: '0 0 0 100vmax rgb(11 14 12 / 0.5)',
 });
 const fieldBase = style({
+  position: 'relative',
   flex: 1,
   aspectRatio: '5 / 8',
   border: `2px solid ${white}`,
@@ -98,6 +99,20 @@ export const field = styleVariants({
   whole: [fieldBase],
   // Red, and thicker below: colour alone says nothing to everybody.
   decimal: [fieldBase, { borderColor: '#ff6b66', borderBottomWidth: '5px' }],
+});
+
+/** Below its field, so that both can be compared. */
+export const digit = style({
+  position: 'absolute',
+  top: 'calc(100% + 8px)',
+  left: 0,
+  right: 0,
+  color: white,
+  fontSize: '1.75rem',
+  fontStyle: 'normal',
+  fontWeight: 600,
+  lineHeight: 1,
+  textAlign: 'center',
 });
 
 export const hint = style({

@@ -12,6 +12,9 @@ const meta = {
     shape: { preDecimals: 6, postDecimals: 1 },
     canReshape: false,
     after: () => () => undefined,
+    startReader: () => {
+      throw new Error('A story shows the camera; the journey reads.');
+    },
     onTaken: () => undefined,
     onFailure: () => undefined,
     onClose: () => undefined,

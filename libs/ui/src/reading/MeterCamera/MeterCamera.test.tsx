@@ -22,6 +22,11 @@ function aCamera(capabilities: object = {}) {
   return { track, end: () => act(() => void track.dispatchEvent(new Event('ended'))) };
 }
 
+/** jsdom has no workers; the journey reads. */
+function aWorker(): Worker {
+  throw new DOMException('', 'SecurityError');
+}
+
 async function opened(canReshape = false) {
   const said = { onTaken: jest.fn(), onFailure: jest.fn(), onClose: jest.fn() };
   const { container, unmount } = await act(() =>
@@ -30,6 +35,7 @@ async function opened(canReshape = false) {
         shape={{ preDecimals: 5, postDecimals: 3 }}
         canReshape={canReshape}
         after={() => () => undefined}
+        startReader={aWorker}
         {...said}
       />,
     ),

@@ -12,6 +12,7 @@ import { useTexts } from '../../texts/use-texts';
 import { CounterFrame, type CounterShape } from './counter-frame';
 import { ShapeButtons } from './shape-buttons';
 import { type Still, takeStill } from './take-still';
+import { NO_DIGITS, type ReadDigits, useDigits } from './use-digits';
 import { useFrameFlaws } from './use-frame-flaws';
 import * as css from './MeterCamera.css';
 
@@ -21,7 +22,9 @@ export interface MeterCameraProps {
   /** Nobody knows how many digits this meter has, so the user may change the frame. */
   readonly canReshape: boolean;
   readonly after: After;
-  readonly onTaken: (still: Still) => void;
+  readonly startReader: () => Worker;
+  /** `digits` are what the last frames show, as far as they are certain. */
+  readonly onTaken: (still: Still, digits: ReadDigits, shape: CounterShape) => void;
   readonly onFailure: (failure: Exclude<CameraFailure, 'silent'>) => void;
   readonly onClose: () => void;
 }
@@ -31,7 +34,7 @@ const USUAL: CounterShape = { preDecimals: 6, postDecimals: 1 };
 
 /** A camera over the whole window, with a frame in the shape of the counter, for one hand. */
 export function MeterCamera(props: MeterCameraProps) {
-  const { shape: most, canReshape, after, onTaken, onFailure, onClose } = props;
+  const { shape: most, canReshape, after, startReader, onTaken, onFailure, onClose } = props;
   const { t } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,6 +47,7 @@ export function MeterCamera(props: MeterCameraProps) {
   const camera = state.kind === 'running' ? state.camera : null;
   useWakeLock(camera !== null);
   const flaw = useFrameFlaws(video, frame);
+  const digits = useDigits(video, frame, { shape, startReader });
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -58,7 +62,7 @@ export function MeterCamera(props: MeterCameraProps) {
     if (video === null || frame.current === null) return;
     const still = takeStill(video, frame.current);
     if (still === null) return;
-    if (sayStill(still) === null) onTaken(still);
+    if (sayStill(still) === null) onTaken(still, digits, shape);
     else setDoubted(still);
   };
   const hint =
@@ -95,7 +99,7 @@ export function MeterCamera(props: MeterCameraProps) {
       </div>
       <div className={css.stage}>
         {camera && <Picture stream={camera.stream} onVideo={setVideo} />}
-        {camera && <CounterFrame ref={frame} {...shape} />}
+        {camera && <CounterFrame ref={frame} {...shape} digits={digits} />}
         {doubted && <img className={css.still} src={doubted.strip} alt="" />}
       </div>
       <p className={css.hint} role="status">
@@ -104,7 +108,9 @@ export function MeterCamera(props: MeterCameraProps) {
       </p>
       {doubted ? (
         <div className={css.answers}>
-          <Button onClick={() => onTaken(doubted)}>{t('camera_anyway_action')}</Button>
+          <Button onClick={() => onTaken(doubted, NO_DIGITS, shape)}>
+            {t('camera_anyway_action')}
+          </Button>
           <Button variant="primary" onClick={() => setDoubted(null)}>
             {t('camera_again_action')}
           </Button>

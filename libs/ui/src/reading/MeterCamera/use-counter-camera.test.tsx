@@ -18,6 +18,7 @@ const photo = { mimeType: 'image/jpeg', data: new ArrayBuffer(7) };
 jest.mock('../photo-scaling/scale-photo', () => ({ scalePhoto: async () => photo }));
 
 function Form({ most }: { most: number }) {
+  const [value, setValue] = useState({ integer: '', decimals: '' });
   const [photos, setPhotos] = useState<readonly ScaledPhoto[]>([]);
   return (
     <>
@@ -28,12 +29,15 @@ function Form({ most }: { most: number }) {
         unit="kWh"
         preDecimals={6}
         postDecimals={1}
-        value={{ integer: '', decimals: '' }}
-        onChange={() => undefined}
+        value={value}
+        onChange={setValue}
         onConfirm={() => undefined}
         verdict={null}
         camera={{
           after: () => () => undefined,
+          startReader: () => {
+            throw new Error('The camera starts it.');
+          },
           photos,
           most,
           onPhoto: (taken) => setPhotos([...photos, taken]),
@@ -57,7 +61,7 @@ async function taken(most: number) {
   await renderWithTexts(<Form most={most} />);
   await press('Mit der Kamera lesen');
   expect(camera?.shape).toEqual({ preDecimals: 6, postDecimals: 1 });
-  await act(async () => camera?.onTaken(still));
+  await act(async () => camera?.onTaken(still, [0, 4, null, 2, 1, 3, 4], camera.shape));
 }
 
 test('the photo is kept, and its counter stands above the fields until the photo goes', async () => {
@@ -79,4 +83,25 @@ test('a camera that fails closes, and a sentence leads on', async () => {
   await press('Mit der Kamera lesen');
   act(() => camera?.onFailure('denied'));
   expect(screen.getByText(/Die Kamera ist gesperrt/)).toBeInTheDocument();
+});
+
+test('what was read fills the counter; an open digit is marked, said, and replaced by the next key', async () => {
+  await taken(3);
+  const [whole, decimals] = screen.getAllByRole('textbox');
+  if (!whole || !decimals) throw new Error('The counter has no fields.');
+  expect(whole).toHaveValue('04?213');
+  expect(decimals).toHaveValue('4');
+  const words = 'Gelesen: 0, 4, offen, 2, 1, 3, Komma, 4. Tippen Sie die offenen Stellen ab.';
+  expect(screen.getByText(words)).toBeInTheDocument();
+  act(() => whole.focus());
+  await userEvent.keyboard('8');
+  expect(whole).toHaveValue('048213');
+});
+
+test('where nothing was certain, nothing is filled', async () => {
+  await renderWithTexts(<Form most={0} />);
+  await press('Mit der Kamera lesen');
+  await act(async () => camera?.onTaken(still, Array<null>(7).fill(null), camera.shape));
+  expect(screen.getAllByRole('textbox')[0]).toHaveValue('');
+  expect(screen.getByText(/Keine Ziffer war sicher zu lesen/)).toBeInTheDocument();
 });

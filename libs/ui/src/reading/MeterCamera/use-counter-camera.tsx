@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import type { ReadingValue } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { canAddPhoto } from '@ablesbar/validation';
 import type { After, CameraFailure } from '../../camera/camera';
@@ -8,12 +9,16 @@ import { useTexts } from '../../texts/use-texts';
 import type { ScaledPhoto } from '../photo-scaling/scaled-photo';
 import type { CounterShape } from './counter-frame';
 import type { MeterCameraProps } from './MeterCamera';
+import { sayRead, valueOf } from './read-value';
 import type { Still } from './take-still';
+import type { ReadDigits } from './use-digits';
 import * as css from './CounterCamera.css';
 
 /** What a form gives the camera beside its counter. */
 export interface CounterCamera {
   readonly after: After;
+  /** Starts the worker that reads digits (customer decision 51). */
+  readonly startReader: () => Worker;
   /** The photos of this counter so far; the camera adds its own as long as there is room. */
   readonly photos: readonly ScaledPhoto[];
   readonly most: number;
@@ -34,12 +39,17 @@ interface Strip {
  * The camera of one counter: the button that opens it, and the counter as it was on the photo. The camera
  * itself is loaded when the button is pressed. Null: no camera is offered.
  */
-export function useCounterCamera(camera: CounterCamera | null, shape: CounterShape) {
+export function useCounterCamera(
+  camera: CounterCamera | null,
+  shape: CounterShape,
+  onRead: (value: ReadingValue) => void,
+) {
   const { t } = useTexts();
   const [MeterCamera, setMeterCamera] = useState<ComponentType<MeterCameraProps> | null>(null);
   const [step, setStep] = useState<'closed' | 'loading' | 'open'>('closed');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [strip, setStrip] = useState<Strip | null>(null);
+  const [read, setRead] = useState<ReadDigits | null>(null);
   const close = useCallback(() => setStep('closed'), []);
   const fail = useCallback((why: Failure) => {
     setFailure(why);
@@ -49,6 +59,7 @@ export function useCounterCamera(camera: CounterCamera | null, shape: CounterSha
   if (camera === null) return NONE;
   const open = async () => {
     setFailure(null);
+    setRead(null);
     setStep('loading');
     try {
       const loaded = await import('./MeterCamera');
@@ -58,8 +69,15 @@ export function useCounterCamera(camera: CounterCamera | null, shape: CounterSha
       fail('loading');
     }
   };
-  const take = async ({ photo: file, strip: address }: Still) => {
+  const take = async (
+    { photo: file, strip: address }: Still,
+    digits: ReadDigits,
+    framed: CounterShape,
+  ) => {
     setStep('closed');
+    setRead(digits);
+    const value = valueOf(digits, framed);
+    if (value !== null) onRead(value);
     if (!canAddPhoto(camera.photos.length, camera.most)) {
       setStrip({ address, photo: null });
       return;
@@ -93,13 +111,15 @@ export function useCounterCamera(camera: CounterCamera | null, shape: CounterSha
         </Button>
         <p role="status" className={css.failure}>
           {failure && t(failures[failure])}
+          {failure === null && isKept && read && sayRead(t, read, shape.preDecimals)}
         </p>
         {MeterCamera && step === 'open' && (
           <MeterCamera
             shape={shape}
             canReshape={camera.canReshape ?? false}
             after={camera.after}
-            onTaken={(still) => void take(still)}
+            startReader={camera.startReader}
+            onTaken={(...taken) => void take(...taken)}
             onFailure={fail}
             onClose={close}
           />

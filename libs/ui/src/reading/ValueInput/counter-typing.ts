@@ -1,4 +1,4 @@
-import { EMPTY_VALUE, parsePastedValue, type ReadingValue } from '@ablesbar/domain';
+import { EMPTY_VALUE, OPEN_DIGIT, parsePastedValue, type ReadingValue } from '@ablesbar/domain';
 
 export interface CounterCells {
   readonly preDecimals: number;
@@ -20,7 +20,7 @@ export interface Typed {
  * be refused with words.
  */
 export function typedWhole(text: string, before: ReadingValue, cells: CounterCells): Typed {
-  const digits = text.replace(/\D/g, '');
+  const digits = digitsOf(text, before.integer);
   if (/[.,]/.test(text)) {
     const parsed = parsePastedValue(text);
     // A phone reports a comma only through the text. It splits nothing that was there before.
@@ -78,4 +78,12 @@ function isTypedBehind(digits: string, before: string): boolean {
 
 function split(digits: string, at: number): readonly [string, string] {
   return [digits.slice(0, at), digits.slice(at)];
+}
+
+/**
+ * The digits of a field's text. An open digit of the camera keeps its place until it is replaced: without
+ * it, the digits behind it would move.
+ */
+export function digitsOf(text: string, before: string): string {
+  return text.replace(before.includes(OPEN_DIGIT) ? /[^\d?]/g : /\D/g, '');
 }

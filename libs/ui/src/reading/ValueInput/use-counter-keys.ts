@@ -1,6 +1,6 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { ReadingValue } from '@ablesbar/domain';
-import { type CounterCells, pastedValue, typedWhole } from './counter-typing';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { OPEN_DIGIT, type ReadingValue } from '@ablesbar/domain';
+import { type CounterCells, digitsOf, pastedValue, typedWhole } from './counter-typing';
 
 interface CounterKeys extends CounterCells {
   readonly value: ReadingValue;
@@ -41,6 +41,7 @@ export function useCounterKeys(counter: CounterKeys) {
       ref: wholeRef,
       value: value.integer,
       onPaste,
+      onFocus: selectOpen,
       onChange(text: string) {
         if (isPastComma && text.startsWith(value.integer)) return;
         setIsPastComma(false);
@@ -64,7 +65,8 @@ export function useCounterKeys(counter: CounterKeys) {
       ref: decimalsRef,
       value: value.decimals,
       onPaste,
-      onChange: (text: string) => onChange({ ...value, decimals: text.replace(/\D/g, '') }),
+      onFocus: selectOpen,
+      onChange: (text: string) => onChange({ ...value, decimals: digitsOf(text, value.decimals) }),
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Enter') onConfirm();
         if (event.key !== 'Backspace' || value.decimals !== '') return;
@@ -73,4 +75,10 @@ export function useCounterKeys(counter: CounterKeys) {
       },
     },
   };
+}
+
+/** The next key replaces the digit that the camera left open. */
+function selectOpen({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+  const at = input.value.indexOf(OPEN_DIGIT);
+  if (at >= 0) input.setSelectionRange(at, at + 1);
 }
