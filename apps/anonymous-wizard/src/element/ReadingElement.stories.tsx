@@ -47,7 +47,7 @@ function ForeignPage({ design, language }: { design: Design; language: string })
   return (
     <div style={{ font: '16px/1.5 Georgia, serif', padding: '24px 16px', width: '100%' }}>
       <header>
-        <p style={{ fontSize: '1.25rem' }}>{design.name}</p>
+        <h1 style={{ font: 'inherit', fontSize: '1.25rem' }}>{design.name}</h1>
       </header>
       <main style={{ maxWidth: '640px', marginTop: '24px' }}>
         <ablesbar-reading
