@@ -6,7 +6,9 @@ import { run } from '../process/run.mjs';
 import { inRoot } from '../root.mjs';
 import { emptyProject } from './packages/empty-project.mjs';
 import { problemsOf } from './packages/judge.mjs';
-import { checkInNode } from './packages/in-node.mjs';
+import { writeExamples } from './packages/examples.mjs';
+import { importsInNode, runsInNode } from './packages/in-node.mjs';
+import { compiles } from './packages/in-typescript.mjs';
 import { writeTally } from './tally-file.mjs';
 import { exitCodeOf, tally } from './tally.mjs';
 
@@ -32,15 +34,25 @@ async function judge(library) {
   };
 }
 
+/** An app that is written in TypeScript has these itself. */
+const TYPES = ['@types/react', '@types/react-dom'];
+const BROWSER_ONLY = ['@ablesbar/offline-queue', '@ablesbar/ui'];
+
 async function checkInstalled() {
-  const pure = libraries.filter((library) => !library.hasStyle);
-  const project = await emptyProject({ libraries: pure });
+  const { folder, isInstalled, output } = await emptyProject({ libraries, later: TYPES });
   try {
-    const { isInstalled, output, folder } = project;
-    const installed = { says: 'npm installs what Node can use', holds: isInstalled, output };
-    return [installed, ...(await checkInNode(folder, pure))];
+    const examples = writeExamples(folder, libraries);
+    const forNode = examples.filter(({ name }) => !BROWSER_ONLY.includes(name));
+    const withoutStyle = libraries.filter(({ hasStyle }) => !hasStyle);
+    return [
+      { says: 'npm installs all six', holds: isInstalled, output },
+      await importsInNode(folder, withoutStyle),
+      ...(await Promise.all(forNode.map((example) => runsInNode(folder, example)))),
+      await compiles(folder, 'node16'),
+      await compiles(folder, 'bundler'),
+    ];
   } finally {
-    rmSync(project.folder, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }
 

@@ -24,29 +24,37 @@ function neededFolders(names) {
   return [...found.keys()];
 }
 
-/**
- * A folder outside the repository in which npm has installed the tarballs. What these ask for is
- * copied from our node_modules before: npm finds it there, keeps what is asked for, refuses what
- * does not fit, and needs no network.
- */
-export async function emptyProject({ libraries, dependencies = {} }) {
-  const folder = mkdtempSync(join(tmpdir(), 'ablesbar-packages-'));
-  const manifests = libraries.map((library) => readJson(`${library.out}/package.json`));
-  const asked = manifests.flatMap((one) =>
-    Object.keys({ ...one.dependencies, ...one.peerDependencies }),
-  );
-  const others = asked.filter((name) => !name.startsWith('@ablesbar/'));
-  for (const from of neededFolders([...others, ...Object.keys(dependencies)])) {
+function copyPackages(names, folder) {
+  for (const from of neededFolders(names)) {
     const to = join(folder, from.slice(root.length + 1));
     mkdirSync(to, { recursive: true });
     cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') });
   }
-  const manifest = { name: 'empty', private: true, type: 'module', dependencies };
+}
+
+/**
+ * A folder outside the repository in which npm has installed the libraries, with React as their
+ * peer. What these ask for is copied from our node_modules before: npm finds it there, keeps what is
+ * asked for, refuses what does not fit, and needs no network. `later` names packages that are there
+ * besides.
+ */
+export async function emptyProject({ libraries, later }) {
+  const folder = mkdtempSync(join(tmpdir(), 'ablesbar-packages-'));
+  const asked = libraries.flatMap(({ out }) => {
+    const { dependencies, peerDependencies } = readJson(`${out}/package.json`);
+    return Object.keys({ ...dependencies, ...peerDependencies });
+  });
+  const others = asked.filter((name) => !name.startsWith('@ablesbar/'));
+  copyPackages(others, folder);
+  const dependencies = libraries.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]);
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: Object.fromEntries(dependencies),
+  };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  const tarballs = libraries.map(({ tarball }) => tarball);
-  const { code, output } = await run(
-    ...npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs]),
-    { cwd: folder },
-  );
+  const options = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { code, output } = await run(...npm(['install', ...options]), { cwd: folder });
+  copyPackages(later, folder);
   return { folder, isInstalled: code === 0, output };
 }

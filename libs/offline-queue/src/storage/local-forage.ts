@@ -8,7 +8,7 @@ let drivers = 0;
  * localforage on a store of our one connection. Its own driver opens each database two or three
  * times and changes its version, which WebKit answers with silence (D179).
  */
-export function localForageIn(database: Database, store: string): LocalForage {
+export function localForageIn(database: Database, store: string): typeof localforage {
   drivers += 1;
   const driver = `${database.name}/${store}/${drivers}`;
   void localforage.defineDriver(driverFor(database, store, driver));
