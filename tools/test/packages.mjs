@@ -7,6 +7,7 @@ import { inRoot } from '../root.mjs';
 import { emptyProject } from './packages/empty-project.mjs';
 import { problemsOf } from './packages/judge.mjs';
 import { writeExamples } from './packages/examples.mjs';
+import { runsInBrowser } from './packages/in-browser.mjs';
 import { importsInNode, runsInNode } from './packages/in-node.mjs';
 import { compiles } from './packages/in-typescript.mjs';
 import { writeTally } from './tally-file.mjs';
@@ -36,13 +37,15 @@ async function judge(library) {
 
 /** An app that is written in TypeScript has these itself. */
 const TYPES = ['@types/react', '@types/react-dom'];
-const BROWSER_ONLY = ['@ablesbar/offline-queue', '@ablesbar/ui'];
 
 async function checkInstalled() {
   const { folder, isInstalled, output } = await emptyProject({ libraries, later: TYPES });
   try {
     const examples = writeExamples(folder, libraries);
-    const forNode = examples.filter(({ name }) => !BROWSER_ONLY.includes(name));
+    const [queue, ui] = ['@ablesbar/offline-queue', '@ablesbar/ui'].map((needed) =>
+      examples.find(({ name }) => name === needed),
+    );
+    const forNode = examples.filter((example) => example !== queue && example !== ui);
     const withoutStyle = libraries.filter(({ hasStyle }) => !hasStyle);
     return [
       { says: 'npm installs all six', holds: isInstalled, output },
@@ -50,6 +53,7 @@ async function checkInstalled() {
       ...(await Promise.all(forNode.map((example) => runsInNode(folder, example)))),
       await compiles(folder, 'node16'),
       await compiles(folder, 'bundler'),
+      ...(await runsInBrowser(folder, { queue, ui }, process.env.CHROMIUM)),
     ];
   } finally {
     rmSync(folder, { recursive: true });
