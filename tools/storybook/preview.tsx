@@ -9,6 +9,13 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const LANGUAGES = ['de', 'de-informal', 'en'] as const;
 
+const WIDTHS = [320, 360, 768, 1280] as const;
+
+function viewportOf(width: number) {
+  const styles = { width: `${width}px`, height: '900px' };
+  return [`w${width}`, { name: `${width} px breit`, styles }] as const;
+}
+
 const textsOf = new Map<unknown, Texts>();
 for (const language of LANGUAGES) {
   textsOf.set(language, await createTexts({ language, translations: {} }));
@@ -43,9 +50,31 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    textSize: {
+      toolbar: {
+        title: 'Schriftgröße',
+        items: [
+          { value: '100%', title: 'Schrift 100 %' },
+          { value: '150%', title: 'Schrift 150 %' },
+          { value: '200%', title: 'Schrift 200 %' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    // The widths at which every screen is looked at.
+    viewport: { options: Object.fromEntries(WIDTHS.map(viewportOf)) },
+    options: { storySort: { order: ['Willkommen', 'Gestaltung', 'Ohne Zugang'] } },
   },
   // `design` is what the page 'Gestaltung' has chosen. Its frames show other stories with it.
-  initialGlobals: { theme: 'light', language: 'de', brand: '#00707a', design: '' },
+  initialGlobals: {
+    theme: 'light',
+    language: 'de',
+    brand: '#00707a',
+    textSize: '100%',
+    design: '',
+  },
   decorators: [
     (Story, { globals }) => {
       const { theme, language } = globals;
@@ -53,6 +82,7 @@ const preview: Preview = {
       const texts = textsOf.get(language);
       if (texts === undefined) throw new Error(`There are no texts in ${String(language)}.`);
       root.lang = texts.htmlLang;
+      root.style.fontSize = String(globals['textSize']);
       root.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
       stopBrand();
       stopBrand = applyBrand(root, typeof brand === 'string' ? brand : null);

@@ -1,4 +1,6 @@
+import { readdir, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { serveFolder } from '../process/static-server.mjs';
 import { inRoot } from '../root.mjs';
 import { checkStories } from './check-stories.mjs';
@@ -19,9 +21,21 @@ try {
     console.log(`  ${story.title} / ${story.name} (${story.id})`);
     for (const problem of problems) console.log(`    ${problem}`);
   }
+  console.log(
+    `Storybook weighs ${((await folderSize(inRoot('.cache/storybook'))) / 1e6).toFixed(1)} MB.`,
+  );
   const result = orFailed(tally(findings.length - bad.length, bad.length));
   writeTally(inRoot('tools'), 'stories', result);
   process.exitCode = exitCodeOf(result);
 } finally {
   await server.stop();
+}
+
+async function folderSize(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = files.map(
+    async ({ parentPath, name }) => (await stat(join(parentPath, name))).size,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -1,32 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useGlobals } from 'storybook/preview-api';
-import { contactFromWire } from '@ablesbar/api-client';
 import { DEMO_DESIGN, type Design, readDesign, writeDesign } from '@ablesbar/api-client/testing';
 import { aDay } from '@ablesbar/domain/testing';
+import { demoFiles } from './demo-files';
 import { Designer, type DesignerProps } from './Designer';
 
 const meta = { title: 'Gestaltung/Versorger', tags: ['screen', 'frames'] } satisfies Meta;
 export default meta;
 
 const DAY = aDay('2026-11-21');
-const fileOf = async (name: string) => (await fetch(`/demo/${name}`)).json() as Promise<object>;
 
 /** The design stands in Storybook's address, so a link shows it to others. */
 export const AlleAnsichten: StoryObj = {
   parameters: { layout: 'fullscreen' },
-  loaders: [
-    async () => ({
-      application: await fileOf('application.json'),
-      manifest: await fileOf('manifest.json'),
-      contacts: (contactFromWire(await fileOf('contact.json')) ?? []).map(
-        ({ language, path, text }) => ({
-          text,
-          ...(language !== null && { language }),
-          ...(path !== null && { path }),
-        }),
-      ),
-    }),
-  ],
+  loaders: [demoFiles],
   render: function DesignerStory(_, { globals, loaded }) {
     const [, update] = useGlobals();
     return (

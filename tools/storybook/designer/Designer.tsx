@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { DEMO_DESIGN, type Design, designedFile } from '@ablesbar/api-client/testing';
-import { type CalendarDay, wholeConfig } from '@ablesbar/domain';
-import { DEFAULT_LAYOUT, sampleLetter } from '@ablesbar/server/designer';
+import { DEMO_DESIGN, type Design } from '@ablesbar/api-client/testing';
+import type { CalendarDay } from '@ablesbar/domain';
+import { sampleLetter } from '@ablesbar/server/designer';
 import { Page, Section } from '@ablesbar/ui';
 import { ContrastList } from './ContrastList';
 import { isAllowed } from './design-files';
@@ -9,6 +9,7 @@ import { DesignForm } from './DesignForm';
 import * as css from './Designer.css';
 import { designerWords } from './designer-words';
 import { GivenFiles, type GivenFilesProps } from './GivenFiles';
+import { letterSender } from './letter-sender';
 import { SampleLetter } from './SampleLetter';
 import { SampleMail } from './SampleMail';
 import { StoryPair } from './StoryFrame';
@@ -56,12 +57,7 @@ export function Designer({ start, language, demo, day, onDesign }: DesignerProps
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [design, settled, onDesign]);
-  const application = {
-    name: design.name,
-    config: wholeConfig(designedFile(demo.application, design).config),
-    help: { contact: { contactInformationItems: demo.contacts } },
-    letter: { layout: DEFAULT_LAYOUT, templates: new Map() },
-  };
+  const application = letterSender(design, demo);
   const origin = `https://${design.host}`;
   return (
     <Page>

@@ -8,6 +8,7 @@ import {
   isAllowed,
   manifestFile,
 } from './design-files';
+import { saveFile } from '../save-file';
 import * as css from './Designer.css';
 import type { DesignerWords } from './designer-words';
 
@@ -78,13 +79,4 @@ function Lines({ name, text }: { name: string; text: string }) {
       {text}
     </pre>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

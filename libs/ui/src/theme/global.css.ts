@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { from, lowScreen, reducedMotion, vars } from './vars.css';
+import { from, lowScreen, reducedMotion, typeScale, vars } from './vars.css';
 
 const { color } = vars;
 
@@ -25,23 +25,19 @@ globalStyle('h1, h2, h3, p, ul, ol, dl, dd, dt, figure, fieldset', {
 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1', {
-  fontSize: '1.75rem',
-  lineHeight: 1.1429,
-  fontWeight: 600,
+  ...typeScale.title,
   letterSpacing: '-0.018em',
   hyphens: 'auto',
   // Proportional digits: a number as a heading aligns with the left edge.
   fontVariantNumeric: 'normal',
-  '@media': { [from[640]]: { fontSize: '2.25rem', lineHeight: 1.1111 } },
+  '@media': { [from[640]]: typeScale.wideTitle },
 });
 globalStyle('h2', {
-  fontSize: '1.375rem',
-  lineHeight: 1.2727,
-  fontWeight: 600,
+  ...typeScale.section,
   letterSpacing: '-0.01em',
   hyphens: 'auto',
 });
-globalStyle('h3', { fontSize: '1.125rem', lineHeight: 1.3333, fontWeight: 600 });
+globalStyle('h3', typeScale.part);
 globalStyle('a', {
   color: color.brandText,
   textDecorationColor: color.brandUnderline,

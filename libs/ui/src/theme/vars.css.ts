@@ -5,26 +5,9 @@ import {
   globalStyle,
 } from '@vanilla-extract/css';
 import { dark, light } from './colours';
+import { measures } from './measures';
 
-const measures = {
-  space: {
-    1: '4px',
-    2: '8px',
-    3: '12px',
-    4: '16px',
-    5: '20px',
-    6: '24px',
-    8: '32px',
-    10: '40px',
-    12: '48px',
-    16: '64px',
-    20: '80px',
-  },
-  radius: { cell: '2px', control: '4px' },
-  font: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  quick: '150ms cubic-bezier(0.2, 0, 0, 1)',
-  bar: '60px',
-};
+export { measures, typeScale } from './measures';
 
 const floatLight = '0 0 0 1px rgb(10 14 12 / 0.1), 0 12px 32px rgb(10 14 12 / 0.18)';
 const floatDark = '0 0 0 1px rgb(255 255 255 / 0.14), 0 16px 40px rgb(0 0 0 / 0.6)';
