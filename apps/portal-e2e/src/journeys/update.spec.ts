@@ -22,7 +22,7 @@ const test = base.extend<{ installation: Installation }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-const updateDialog = (page: Page) => page.getByRole('dialog', { name: 'Neue Fassung verfügbar' });
+const updateDialog = (page: Page) => page.getByRole('dialog', { name: 'Neue Version verfügbar' });
 /** The name of this script tells the build of the page. */
 const entry = (page: Page) => page.locator('script[type=module]');
 

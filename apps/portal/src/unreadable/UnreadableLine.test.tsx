@@ -82,7 +82,7 @@ test('removing asks first, and says what a newer version could do: yes, and the 
   await press(SAVE);
   await screen.findByRole('button', { name: REMOVE });
   await press(REMOVE);
-  expect(screen.getByRole('dialog')).toHaveTextContent(/neueren Fassung .* wieder lesen/);
+  expect(screen.getByRole('dialog')).toHaveTextContent(/neueren Version .* wieder lesen/);
   expect(kept.size).toBe(2);
   await answer(REMOVE);
   await waitFor(() => expect(line()).toBe(''));

@@ -4,7 +4,7 @@ export const outbox = {
   outbox_full_text:
     'Du kannst trotzdem ablesen und senden. Was du jetzt eingibst und nicht sendest, geht verloren, wenn du die Seite schließt.',
   outbox_unreadable_text:
-    'Das kann eine beschädigte Eingabe sein oder eine aus einer neueren Fassung. Gesendet wird sie nicht. Sichere sie als Datei.',
+    'Das kann eine beschädigte Eingabe sein oder eine aus einer neueren Version. Gesendet wird sie nicht. Sichere sie als Datei.',
   outbox_unreadable_saved_text:
     'Sieh nach, ob die Datei bei deinen Downloads liegt, bevor du hier etwas entfernst.',
   outbox_unreadable_file_text:

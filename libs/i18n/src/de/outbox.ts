@@ -58,15 +58,15 @@ export const outbox = {
   outbox_unreadable_title_other:
     'Auf diesem Gerät liegen {{count}} Eingaben, die nicht gelesen werden können.',
   outbox_unreadable_text:
-    'Das kann eine beschädigte Eingabe sein oder eine aus einer neueren Fassung. Gesendet wird sie nicht. Sichern Sie sie als Datei.',
+    'Das kann eine beschädigte Eingabe sein oder eine aus einer neueren Version. Gesendet wird sie nicht. Sichern Sie sie als Datei.',
   outbox_unreadable_saved_text:
     'Sehen Sie nach, ob die Datei bei Ihren Downloads liegt, bevor Sie hier etwas entfernen.',
   outbox_unreadable_remove_action: 'Von diesem Gerät entfernen',
   outbox_unreadable_remove_title: 'Eingaben entfernen?',
   outbox_unreadable_remove_text_one:
-    '{{count}} Eingabe wird auf diesem Gerät gelöscht. Stammt sie aus einer neueren Fassung dieser Seite, kann jene sie wieder lesen, solange sie hier liegt. Danach bleibt nur die Datei.',
+    '{{count}} Eingabe wird auf diesem Gerät gelöscht. Stammt sie aus einer neueren Version dieser Seite, kann jene sie wieder lesen, solange sie hier liegt. Danach bleibt nur die Datei.',
   outbox_unreadable_remove_text_other:
-    '{{count}} Eingaben werden auf diesem Gerät gelöscht. Stammen sie aus einer neueren Fassung dieser Seite, kann jene sie wieder lesen, solange sie hier liegen. Danach bleibt nur die Datei.',
+    '{{count}} Eingaben werden auf diesem Gerät gelöscht. Stammen sie aus einer neueren Version dieser Seite, kann jene sie wieder lesen, solange sie hier liegen. Danach bleibt nur die Datei.',
   outbox_unreadable_removed_title: 'Von diesem Gerät entfernt',
   outbox_unreadable_removed_text: 'Was nicht gelesen werden konnte, steht nur noch in der Datei.',
   outbox_unreadable_failed_title: 'Das ging gerade nicht',
@@ -91,7 +91,7 @@ export const outbox = {
   connection_offline_text:
     'Sie können weiter ablesen. Die Stände bleiben auf diesem Gerät und werden gesendet, sobald die Verbindung wieder da ist. Melden Sie sich bis dahin nicht ab.',
   connection_offline_action: 'Weiter ablesen',
-  connection_update_title: 'Neue Fassung verfügbar',
+  connection_update_title: 'Neue Version verfügbar',
   connection_update_text:
     'Die Seite lädt kurz neu. Ihre Entwürfe und wartenden Ablesungen bleiben erhalten.',
   connection_update_due_text:

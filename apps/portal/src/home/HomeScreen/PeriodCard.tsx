@@ -96,8 +96,8 @@ function Period({ period }: { period: ReadingPeriod }) {
         )}
         <span>
           {done === total
-            ? t('home_period_done_text', { total })
-            : t('home_period_open_text', { open: total - done, total })}
+            ? t('home_period_done_text', { count: total })
+            : t('home_period_open_text', { count: total, open: total - done })}
         </span>
       </span>
     </li>

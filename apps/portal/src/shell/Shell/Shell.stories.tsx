@@ -41,7 +41,7 @@ export const KeinPlatz = home({
   keeping: 'full',
   shows: 'Auf diesem Gerät ist kein Platz mehr',
 });
-export const NeueFassung = home({ hasUpdate: true, shows: 'Neue Fassung verfügbar' });
+export const NeueFassung = home({ hasUpdate: true, shows: 'Neue Version verfügbar' });
 export const Warteschlange = home({
   isOnline: false,
   queued: [

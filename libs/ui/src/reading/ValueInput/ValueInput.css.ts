@@ -34,7 +34,12 @@ export const last = style({
   lineHeight: 1.4286,
 });
 
-export const note = style({ marginTop: space[2], color: color.inkSoft, fontSize: '0.875rem' });
+export const note = style({
+  marginTop: space[2],
+  color: color.inkSoft,
+  fontSize: '0.875rem',
+  selectors: { '&:empty': { marginTop: 0 } },
+});
 
 export const meter = style({
   clear: 'both',

@@ -106,6 +106,14 @@ test.each([
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });
 
+test('the line about masked decimals is there before its words, so that they are read out', async () => {
+  await renderWithTexts(<Counter masked preDecimals={4} value={{ integer: '', decimals: '' }} />);
+  const [line] = screen.getAllByRole('status');
+  expect(line).toBeEmptyDOMElement();
+  await userEvent.type(whole(), '0908,43');
+  expect(line).toHaveTextContent('Nach dem Komma wird nichts abgefragt');
+});
+
 test.each([
   { says: 'a warning is described, not invalid', tone: 'warning', invalid: null },
   { says: 'an error is described and invalid', tone: 'error', invalid: 'true' },

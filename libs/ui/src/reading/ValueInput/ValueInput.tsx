@@ -123,9 +123,10 @@ export function ValueInput(props: ValueInputProps) {
         </span>
       </div>
       {camera.button}
-      {keys.isPastComma && (
+      {/* There before its text: screen readers say only what changes in it. */}
+      {(masked || postDecimals === 0) && (
         <p className={css.note} role="status">
-          {t('reading_decimals_masked')}
+          {keys.isPastComma && t('reading_decimals_masked')}
         </p>
       )}
       <Verdict id={verdictId} verdict={verdict} onAnswer={keys.answer} />
