@@ -31,9 +31,6 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   await offline.getByRole('button', { name: 'Weiter ablesen' }).click();
   await jobScreen.back.click();
   await expect(jobList.jobsIn('Wartet auf Internet')).toHaveCount(1);
-  // The toast covers the end of the menu.
-  await jobScreen.closeToast('Gespeichert');
-
   await accountMenu.logOut();
   await expect(accountMenu.unsentDialog).toContainText('1 Ablesung');
   await expectAccessible(page);

@@ -66,10 +66,11 @@ test(
       await job.enter('Verbrauch', '13210', '45');
       await job.sendButton.click();
       await job.confirmation.getByRole('button', { name: 'Senden' }).click();
-      await expect(job.toast('Gespeichert')).toBeVisible();
+      await expect(cold.getByText('Wartet auf Internet')).toBeVisible();
+      await expect(newsOf(cold)).toContainText('Kein Internet');
+      await expect(job.toast('Gespeichert')).toBeHidden();
       await job.back.click();
       await expect(list.jobsIn('Wartet auf Internet')).toHaveCount(1);
-      await expect(newsOf(cold)).toContainText('Kein Internet');
       await cold.close();
     });
 

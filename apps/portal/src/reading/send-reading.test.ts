@@ -53,7 +53,8 @@ test.each<{ says: string; end: SendingEnd; isOnline: boolean; notice: object }>(
   expect(await said(end, isOnline)).toEqual([notice]);
 });
 
-test('whoever watches the form sees the slip of an accepted reading, and no notice', async () => {
+test('whoever watches the form sees the slip or the line above, and no notice', async () => {
   expect(await said({ kind: 'sent' }, true, true)).toEqual([]);
+  expect(await said(waiting, false, true)).toEqual([]);
   expect(await said(waiting, true, true)).toHaveLength(1);
 });

@@ -10,7 +10,8 @@ export type GoneEnd = Exclude<SendingEnd['kind'], 'refused'>;
 
 /**
  * Sends one reading, and shows the notice about the result. Who watches the form gets the slip of an
- * accepted reading in its place, and no second message.
+ * accepted reading in its place, and no second message. Without a connection, the line above the
+ * screen and the note in the form's place say that the reading waits.
  */
 export const sendReading =
   (
@@ -20,6 +21,8 @@ export const sendReading =
   ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, _getState, portal) => {
     const end = await dispatch(deliverDraft(outbox, draftPhotos, job));
-    if (end.kind !== 'sent' || !isWatched()) showEnd(portal, end);
+    const isOnPage =
+      end.kind === 'sent' || (end.kind === 'waiting' && !portal.connection.isOnline());
+    if (!isOnPage || !isWatched()) showEnd(portal, end);
     return end;
   };
