@@ -52,6 +52,9 @@ export class WebkitBrowser {
           DISPLAY: display,
           TZ: 'Europe/Berlin',
           WEBKIT_INSPECTOR_HTTP_SERVER: address,
+          // There is no graphics card. Emulating one took half of the engine's time.
+          WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+          WEBKIT_DISABLE_COMPOSITING_MODE: '1',
         },
       },
     );
