@@ -206,21 +206,3 @@ test('enlarged, it can be removed there', async () => {
   expect(shown()).toHaveLength(0);
   expect(group).toHaveFocus();
 });
-
-test('a photo that may not be legible says so and can be taken again, also as the last one', async () => {
-  const scale = jest.fn<Promise<Scaled>, [File]>();
-  scale.mockResolvedValueOnce({ ...photo(212_000), flaw: 'blurred' });
-  scale.mockResolvedValueOnce({ ...photo(99_000), flaw: null });
-  const { camera } = await show({ first: [photo(1_000), photo(2_000)], scale });
-  await userEvent.upload(camera, file('a.jpg'));
-  expect(shown()).toHaveLength(3);
-  expect(screen.getByText(/Foto 3 ist unscharf/)).toBeInTheDocument();
-  const again = screen.getByRole('button', { name: 'Foto 3 neu aufnehmen' });
-  const chosen = again.parentElement?.querySelector('input');
-  if (!chosen) throw new Error('no input');
-  await userEvent.upload(chosen, file('b.jpg'));
-  expect(screen.getAllByText(/^\d+ kB$/).map((size) => size.textContent)).toEqual([
-    ...['1 kB', '2 kB', '99 kB'],
-  ]);
-  expect(screen.queryByText(/unscharf/)).toBeNull();
-});

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { canAddPhoto } from '@ablesbar/validation';
 import { FileButton } from '../../primitives/FileButton/FileButton';
 import { Spinner } from '../../primitives/Spinner/Spinner';
@@ -46,14 +46,16 @@ export function PhotoInput(props: PhotoInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
-  const [doubted, setDoubted] = useState<DoubtedPhoto | null>(null);
+  const [doubted, setDoubted] = useState<readonly DoubtedPhoto[]>([]);
+  const [outdone, setOutdone] = useState<ScaledPhoto | null>(null);
   const { pending, refused, take } = usePhotoIntake({
     count: photos.length,
     most,
     scale,
-    onAdd(photo, flaw) {
+    onAdd(photo, flaw, replaced) {
       props.onAdd(photo);
-      setDoubted(flaw && { photo, flaw });
+      if (flaw) setDoubted((others) => [...others, { photo, flaw }]);
+      if (replaced) setOutdone(replaced);
       setSaid({ what: 'added' });
     },
     onBusyChange: props.onBusyChange,
@@ -71,6 +73,13 @@ export function PhotoInput(props: PhotoInputProps) {
     if (said?.what === 'removed') group.current?.focus();
   }, [said]);
 
+  const { onRemove } = props;
+  const outdoneAt = photos.findIndex(({ data }) => data === outdone?.data);
+  useLayoutEffect(() => {
+    // Only when the better photo has arrived: its file may be unreadable.
+    if (outdoneAt >= 0) onRemove(outdoneAt);
+  }, [outdoneAt, onRemove]);
+
   const hintId = `${ownId}-hint`;
   const add = {
     isFull,
@@ -78,11 +87,9 @@ export function PhotoInput(props: PhotoInputProps) {
     describedBy: hintId,
     onFiles: take,
   };
-  const doubtedAt = photos.findIndex(({ data }) => data === doubted?.photo.data);
-  const again = (file: File) => {
-    props.onRemove(doubtedAt);
-    take([file], 1);
-  };
+  const flaws = photos.map(
+    ({ data }) => doubted.find(({ photo }) => photo.data === data)?.flaw ?? null,
+  );
   const last = photos.at(-1);
   const size = last ? kilobytes(last.data.byteLength) : '';
 
@@ -115,8 +122,13 @@ export function PhotoInput(props: PhotoInputProps) {
               onEnlarge={() => setEnlarged(index)}
               onRemove={() => remove(index)}
             />
-            {index === doubtedAt && (
-              <FileButton size="small" wide accept="image/*" onChoose={again}>
+            {flaws[index] && (
+              <FileButton
+                size="small"
+                wide
+                accept="image/*"
+                onChoose={(file) => take([file], photo)}
+              >
                 {t('photo_again', { number: index + 1 })}
               </FileButton>
             )}
@@ -147,11 +159,14 @@ export function PhotoInput(props: PhotoInputProps) {
             t('photo_added', { number: photos.length, size })}
           {pending === 0 && said?.what === 'removed' && t('photo_removed', { number: said.number })}
         </VisuallyHidden>
-        {doubted && doubtedAt >= 0 && (
-          <p className={css.doubted}>
-            <WarningIcon />
-            {t(flawTexts[doubted.flaw], { number: doubtedAt + 1 })}
-          </p>
+        {flaws.map(
+          (flaw, index) =>
+            flaw && (
+              <p key={index} className={css.doubted}>
+                <WarningIcon />
+                {t(flawTexts[flaw], { number: index + 1 })}
+              </p>
+            ),
         )}
         {refused.map((file, index) => (
           <p key={index} className={css.refused}>

@@ -18,7 +18,8 @@ export interface PhotoIntakeSetup {
   readonly count: number;
   readonly most: number;
   readonly scale: (file: File) => Promise<Scaled>;
-  readonly onAdd: (photo: ScaledPhoto, flaw: PhotoFlaw | null) => void;
+  /** `replaced` is the photo in whose place it was taken. */
+  readonly onAdd: (photo: ScaledPhoto, flaw: PhotoFlaw | null, replaced?: ScaledPhoto) => void;
   readonly onBusyChange?: ((isBusy: boolean) => void) | undefined;
 }
 
@@ -26,8 +27,8 @@ export interface PhotoIntake {
   /** Number of photos that are being scaled or wait for it. */
   readonly pending: number;
   readonly refused: readonly RefusedFile[];
-  /** `replaced` is the number of photos that go for them. */
-  readonly take: (files: readonly File[], replaced?: number) => void;
+  /** A photo that is replaced makes room for one more. */
+  readonly take: (files: readonly File[], replaced?: ScaledPhoto) => void;
 }
 
 /** Turns files into photos. Each file ends as a photo, or in the list of refused files with the reason. */
@@ -46,7 +47,7 @@ export function usePhotoIntake(setup: PhotoIntakeSetup): PhotoIntake {
   /** Ends with the file before: photos keep the order in which they were chosen. */
   const before = useRef<Promise<void>>(Promise.resolve());
 
-  const takeOne = async (file: File, former: Promise<void>) => {
+  const takeOne = async (file: File, former: Promise<void>, replaced?: ScaledPhoto) => {
     change(1);
     const scaled = await scale(file).catch(() => ({ refusal: 'failed' }) as const);
     await former;
@@ -55,7 +56,7 @@ export function usePhotoIntake(setup: PhotoIntakeSetup): PhotoIntake {
       setRefused((others) => [...others, { name: file.name, why: scaled.refusal }]);
     } else {
       const { flaw = null, ...photo } = scaled;
-      onAdd(photo, flaw);
+      onAdd(photo, flaw, replaced);
     }
     change(-1);
   };
@@ -63,10 +64,12 @@ export function usePhotoIntake(setup: PhotoIntakeSetup): PhotoIntake {
   return {
     pending,
     refused,
-    take(files, replaced = 0) {
-      const room = Math.max(0, most - count - left.current + replaced);
+    take(files, replaced) {
+      const room = Math.max(0, most - count - left.current + (replaced ? 1 : 0));
       setRefused(files.slice(room).map(({ name }) => ({ name, why: 'too-many' })));
-      for (const file of files.slice(0, room)) before.current = takeOne(file, before.current);
+      for (const file of files.slice(0, room)) {
+        before.current = takeOne(file, before.current, replaced);
+      }
     },
   };
 }
