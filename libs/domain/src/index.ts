@@ -150,6 +150,7 @@ export type { ReadingValue } from './reading/reading-value';
 export { asOnTheMeter, type Cells, differingCells } from './reading/differing-cells';
 export {
   EMPTY_VALUE,
+  hasOpenDigit,
   isReadingValue,
   joinValue,
   numberOfValue,

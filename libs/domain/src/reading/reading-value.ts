@@ -23,6 +23,11 @@ function isDigits(text: unknown, digits: RegExp): boolean {
   return typeof text === 'string' && digits.test(text);
 }
 
+/** Whether the camera has left a digit of it open. */
+export function hasOpenDigit({ integer, decimals }: ReadingValue): boolean {
+  return (integer + decimals).includes(OPEN_DIGIT);
+}
+
 /** The decimal string of an entry; null if it is empty. */
 export function joinValue({ integer, decimals }: ReadingValue): string | null {
   if (integer === '' && decimals === '') return null;

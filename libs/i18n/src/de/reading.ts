@@ -53,6 +53,7 @@ export const reading = {
   reading_confirm_note_title: 'Mit diesem Hinweis senden?',
   reading_confirm_warning_text: 'Ihr Versorger fragt vielleicht nach.',
   reading_confirm_empty: 'leer',
+  reading_value_open: 'noch nicht vollständig',
   reading_confirm_date: 'Abgelesen am {{day}}.',
   reading_confirm_back: 'Zurück',
   reading_confirm_correct: 'Korrigieren',

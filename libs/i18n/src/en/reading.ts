@@ -63,6 +63,7 @@ export const reading = {
   reading_confirm_note_title: 'Send with this note?',
   reading_confirm_warning_text: 'Your supplier may ask you about it.',
   reading_confirm_empty: 'empty',
+  reading_value_open: 'not complete yet',
   reading_confirm_date: 'Read on {{day}}.',
   reading_confirm_back: 'Back',
   reading_confirm_correct: 'Correct',

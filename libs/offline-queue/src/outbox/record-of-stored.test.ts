@@ -168,6 +168,12 @@ test.each([
     {
       payload: {
         ...payload,
+        results: [{ ...rateOfSchema2, value: { integer: '4?', decimals: '' } }],
+      },
+    },
+    {
+      payload: {
+        ...payload,
         results: [{ ...rateOfSchema2, value: { integer: '4', decimals: 5 } }],
       },
     },

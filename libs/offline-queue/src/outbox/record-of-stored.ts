@@ -1,4 +1,4 @@
-import { isReadingValue, joinValue, valueOfNumber } from '@ablesbar/domain';
+import { hasOpenDigit, isReadingValue, joinValue, valueOfNumber } from '@ablesbar/domain';
 import type { OutboxRecord, RecordHead } from './outbox-record';
 import { hasContent, isHead } from './record-shape';
 
@@ -62,7 +62,7 @@ function isRecord(stored: RecordHead): stored is OutboxRecord {
 }
 
 function isEntry(value: unknown): boolean {
-  return isReadingValue(value) && joinValue(value) !== null;
+  return isReadingValue(value) && joinValue(value) !== null && !hasOpenDigit(value);
 }
 
 /** Refuses other types: digits made from them would be a value that no person has read. */
