@@ -45,7 +45,8 @@ for (const part of parts) {
 const figures = readFigures(process.env.BENCH_FIGURES);
 rmSync(folder, { recursive: true });
 if (figures.length > 0) console.log(`\n${figureTable(figures)}`);
-if (only === undefined) {
+// A part that failed would be missing on the page.
+if (only === undefined && process.exitCode === undefined) {
   const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const load = loadavg()[2].toFixed(1);
   const page = `# Performance

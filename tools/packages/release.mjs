@@ -13,6 +13,11 @@ async function hasRegistry() {
   return stdout.trim().startsWith('http');
 }
 
+async function isPublished({ name, version }) {
+  const { stdout } = await run(...npm(['view', `${name}@${version}`, 'version']), { cwd: root });
+  return stdout.trim() === version;
+}
+
 /**
  * One version for all six, worked out from the files in .changeset. npm publishes to the registry
  * that it is set up for. Ends at the first step that fails, with its exit code.
@@ -40,7 +45,9 @@ export async function release({ isTrial }) {
     console.error(packed.output);
     return packed.code;
   }
-  for (const { out } of LIBRARIES.map(libraryNamed)) {
+  for (const { out, manifest } of LIBRARIES.map(libraryNamed)) {
+    // After a run that ended half-way, the first packages are there already.
+    if (!isTrial && (await isPublished(manifest))) continue;
     const code = await step(
       npm([
         'publish',

@@ -4,6 +4,8 @@
 """
 
 import argparse
+import glob
+import hashlib
 import multiprocessing
 import os
 import sys
@@ -11,7 +13,8 @@ import time
 
 os.environ.setdefault('OMP_NUM_THREADS', '1')
 os.environ.setdefault('OPENBLAS_NUM_THREADS', '1')
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'draw'))
+DRAW = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'draw')
+sys.path.append(DRAW)
 
 import numpy as np
 import torch
@@ -52,6 +55,12 @@ def drawn_before(path, count, seed, fonts):
         np.savez(path, pictures=pictures, labels=labels)
     kept = np.load(path)
     return torch.from_numpy(kept['pictures']), torch.from_numpy(kept['labels'])
+
+
+def drawing():
+    """A short name of the code that draws: what other code has drawn is not used again."""
+    code = b''.join(open(path, 'rb').read() for path in sorted(glob.glob(os.path.join(DRAW, '*.py'))))
+    return hashlib.sha256(code).hexdigest()[:8]
 
 
 def moved(pictures, generator):
@@ -105,7 +114,7 @@ def main():
     torch.set_num_threads(1)
     started = time.time()
     def place(name):
-        return os.path.join(options.out, f'{name}-{options.count}-{options.seed}.npz')
+        return os.path.join(options.out, f'{name}-{options.count}-{options.seed}-{drawing()}.npz')
 
     pictures, labels = drawn_before(place('learned'), options.count, options.seed, {})
     print(f'drawn: {time.time() - started:.0f} s', flush=True)
