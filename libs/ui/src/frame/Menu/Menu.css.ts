@@ -3,12 +3,7 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-// The bar does not scroll with the page, so rows below the window's edge could never be reached.
-const room = (height: string) => `calc(${height} - ${vars.bar} - 5px)`;
-
 export const menu = style({
-  maxHeight: [room('100vh'), room('100dvh')],
-  overflowY: 'auto',
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
 });

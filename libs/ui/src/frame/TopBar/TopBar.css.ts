@@ -30,6 +30,10 @@ export const item = style({
 export const wide = style({ display: 'none', '@container': { [roomy]: { display: 'flex' } } });
 export const narrow = style({ '@container': { [roomy]: { display: 'none' } } });
 
+// The bar does not scroll with the page, so rows below the window's edge could never be reached. 100 % is
+// the bar's own height, which grows with the text; the rest is its borders.
+const room = (height: string) => `calc(${height} - 100% - 5px)`;
+
 /** Over the screen: what is below must not move, because a list remembers the rows in sight. */
 export const menu = style([
   narrow,
@@ -37,6 +41,8 @@ export const menu = style([
     position: 'absolute',
     top: '100%',
     insetInline: 0,
+    maxHeight: [room('100vh'), room('100dvh')],
+    overflowY: 'auto',
     borderBottom: `1px solid ${color.line}`,
   },
 ]);

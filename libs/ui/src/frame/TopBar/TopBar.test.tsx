@@ -58,6 +58,26 @@ test('the menu closes when the focus leaves it for what it covers', async () => 
   expect(screen.getByRole('button', { name: 'Menü öffnen' })).toBeInTheDocument();
 });
 
+test('a press beside the menu and Escape close it wherever the focus is; a press in it does not', async () => {
+  await renderWithTexts(
+    <>
+      <TopBar {...bar} items={items} />
+      <p>unten</p>
+    </>,
+  );
+  const last = screen.getAllByText('Start').at(-1) ?? document.body;
+  const isOpen = () => screen.queryByRole('button', { name: 'Menü schließen' }) !== null;
+  await userEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));
+  await userEvent.pointer({ keys: '[TouchA>]', target: last });
+  expect(isOpen()).toBe(true);
+  await userEvent.pointer({ keys: '[TouchA>]', target: screen.getByText('unten') });
+  expect(isOpen()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));
+  screen.getByRole('button', { name: 'Menü schließen' }).blur();
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+});
+
 test('the language button names the next language', async () => {
   const onSwitch = jest.fn();
   await renderWithTexts(<TopBar {...bar} items={[]} language={{ name: 'English', onSwitch }} />);

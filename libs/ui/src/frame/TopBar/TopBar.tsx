@@ -1,4 +1,4 @@
-import { type FocusEvent, Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { CloseIcon, LanguageIcon, MailIcon, MenuIcon } from '../../primitives/icons/frame-icons';
@@ -44,6 +44,7 @@ export function TopBar(props: TopBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menuId = useId();
   const opener = useRef<HTMLSpanElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const hasMenu = items.length > 0 || accounts !== undefined;
 
   const close = () => {
@@ -52,10 +53,24 @@ export function TopBar(props: TopBarProps) {
     opener.current?.querySelector('button')?.focus();
   };
 
-  // The menu gets the key only while it has the focus; right after opening, the button has the focus.
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close();
-  };
+  // Wherever the focus is: right after opening, the button has it, and in Safari nothing.
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    // The menu covers the page, so a press beside it means the page.
+    const closeOnPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node)) return;
+      if (!menu.current?.contains(target) && !opener.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnPress);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnPress);
+    };
+  }, [isOpen]);
 
   // The menu covers what gets the focus next. A press on no element at all is not a leave.
   const closeOnLeave = ({ currentTarget, relatedTarget: next }: FocusEvent) => {
@@ -87,7 +102,7 @@ export function TopBar(props: TopBarProps) {
       }
       below={
         hasMenu && (
-          <div id={menuId} className={css.menu} hidden={!isOpen} onBlur={closeOnLeave}>
+          <div ref={menu} id={menuId} className={css.menu} hidden={!isOpen} onBlur={closeOnLeave}>
             <Menu
               items={items}
               {...(language && { language })}
@@ -118,7 +133,7 @@ export function TopBar(props: TopBarProps) {
         </span>
       )}
       {hasMenu && (
-        <span ref={opener} className={css.narrow} onKeyDown={closeOnEscape}>
+        <span ref={opener} className={css.narrow}>
           <IconButton
             label={t(isOpen ? 'frame_menu_close' : 'frame_menu_open')}
             icon={isOpen ? <CloseIcon /> : <MenuIcon />}
