@@ -2,11 +2,12 @@ import type { OpenDatabase } from '../database/open-database';
 import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { anApplication, startTestServer, type TestServer } from '../testing/test-server';
 
+const HOST = 'ablesung.example';
 let opened: OpenDatabase;
 let test: TestServer;
 beforeAll(async () => {
   opened = await openTestDatabase(anyDatabase);
-  const applications = [anApplication({ hosts: ['ablesung.example'] })];
+  const applications = [anApplication({ hosts: [HOST, 'zaehler.example'] })];
   test = await startTestServer(opened.database, { applications });
 });
 afterAll(async () => {
@@ -14,8 +15,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-const HOST = 'ablesung.example';
-const canonical = (path: string) => `<http://${HOST}${path}>; rel="canonical"`;
+const canonical = (path: string) => `<https://${HOST}${path}>; rel="canonical"`;
 
 it.each([
   { says: 'the login is found', url: '/?filter=offen', robots: undefined, link: canonical('/') },
@@ -34,6 +34,14 @@ it.each([
   expect(headers['x-robots-tag']).toBe(robots);
   expect(headers['link']).toBe(link);
 });
+
+it.each([`${HOST}:4711`, 'zaehler.example'])(
+  "the canonical address has the utility's first name, without the port of the call: %s",
+  async (host) => {
+    const { headers } = await test.server.inject({ url: '/', headers: { host } });
+    expect(headers['link']).toBe(canonical('/'));
+  },
+);
 
 it('a host name that no utility has does not become an address', async () => {
   const { headers } = await test.server.inject({ url: '/', headers: { host: 'evil.example' } });

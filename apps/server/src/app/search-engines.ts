@@ -1,6 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { applicationOfHost, type ServedApplication } from '../application/read-applications';
+import {
+  applicationOfHost,
+  originOf,
+  type ServedApplication,
+} from '../application/read-applications';
 import { pathOf } from './unknown-paths';
 
 /** The login and the wizard. Every other page is personal or nothing by itself. */
@@ -29,10 +33,10 @@ export function guideSearchEngines(
       reply.header('x-robots-tag', 'noindex');
       return;
     }
-    const { hosts } = applicationOfHost(applications, request.hostname);
+    const application = applicationOfHost(applications, request.hostname);
     // Whoever asks chooses the host name: an unknown one must not become an address.
-    if (!hosts.includes(request.hostname.toLowerCase())) return;
-    reply.header('link', `<${request.protocol}://${request.host}${path}>; rel="canonical"`);
+    if (!application.hosts.includes(request.hostname.toLowerCase())) return;
+    reply.header('link', `<${originOf(request, application)}${path}>; rel="canonical"`);
   });
   server.get('/robots.txt', { schema: ROBOTS_SCHEMA }, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(ROBOTS),

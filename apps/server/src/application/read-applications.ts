@@ -133,7 +133,7 @@ function readPicture(file: string): Buffer {
 }
 
 /**
- * The origin for the links in a letter: the first host name of the application, if it has one. The
+ * The origin for the links in a letter and for search engines: the first host name of the application, if it has one. The
  * caller can forge the host of a call, and a letter of ours must not lead to another site.
  */
 export function originOf(
