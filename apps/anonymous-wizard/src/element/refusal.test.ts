@@ -33,11 +33,18 @@ test.each([
     origin: PORTAL,
     line: null,
   },
-])('$says', async ({ answer, origin, line }) => {
+  {
+    says: "an address without an origin is the page's own",
+    answer: async () => ({ ok: true }),
+    baseUrl: '',
+    origin: self.origin,
+    line: null,
+  },
+])('$says', async ({ answer, baseUrl = `${PORTAL}/`, origin, line }) => {
   const said: string[] = [];
   const isRefused = createRefusal({
     fetch: jest.fn(answer),
-    baseUrl: `${PORTAL}/`,
+    baseUrl,
     origin,
     warn: (words) => said.push(words),
   });

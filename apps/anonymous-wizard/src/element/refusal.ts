@@ -17,7 +17,7 @@ export function createRefusal(setup: RefusalSetup): () => Promise<boolean> {
   const script = `${baseUrl.replace(/\/+$/, '')}/element/ablesbar-reading.js`;
   let isTold = false;
   return async () => {
-    if (new URL(script).origin === origin) return false;
+    if (new URL(script, document.baseURI).origin === origin) return false;
     const isReached = await setup.fetch(script, { method: 'HEAD', cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,

@@ -52,3 +52,22 @@ test.each([
   await Promise.resolve();
   expect(report.mock.calls.flat()).toEqual(told);
 });
+
+test.each([
+  { says: 'settings', answer: { ok: true, value: { kind: 'empty' } } as const, reason: 'offline' },
+  { says: 'a problem', answer: refused('forbidden', 403), reason: 'offline' },
+  {
+    says: 'the page of somebody else',
+    answer: { ok: true, value: { kind: 'other' } } as const,
+    reason: 'refused',
+  },
+])('a call that is lost after $says is $reason', async ({ answer, reason }) => {
+  const report = jest.fn();
+  const answers: Answer<HttpBody>[] = [answer, refused('offline', null)];
+  const send = async () => answers.shift() ?? refused('offline', null);
+  const http = reportFailures({ send }, report, async () => true);
+  await http.send({ method: 'GET', path: '/api/public/application/manifest/manifest.json' });
+  await http.send({ method: 'POST', path: '/api/unknown-readings/results' });
+  await Promise.resolve();
+  expect(report).toHaveBeenCalledWith({ during: 'submission', reason, status: null });
+});

@@ -12,18 +12,25 @@ const DURING: ReadonlyMap<string, Failed['during']> = new Map([
 
 /**
  * Reports every failed call in `DURING` to the page. The element's own answer to it does not change, and
- * does not wait for the question whether the portal refuses this page.
+ * does not wait for the question whether the portal refuses this page. A portal that has answered once
+ * does not: a later call without an answer is lost.
  */
 export function reportFailures(
   http: Http,
   report: (failed: Failed) => void,
   isRefused: () => Promise<boolean>,
 ): Http {
-  const reportLost = async (during: Failed['during']) =>
-    report({ during, reason: (await isRefused()) ? 'refused' : 'offline', status: null });
+  let isAllowed = false;
+  const reportLost = async (during: Failed['during']) => {
+    const reason = !isAllowed && (await isRefused()) ? 'refused' : 'offline';
+    report({ during, reason, status: null });
+  };
   return {
     async send(call) {
       const answer = await http.send(call);
+      if (answer.ok ? answer.value.kind !== 'other' : answer.problem.kind !== 'offline') {
+        isAllowed = true;
+      }
       const during = DURING.get(call.path);
       if (during === undefined) return answer;
       if (!answer.ok) {
