@@ -50,6 +50,7 @@ export class ReadingElement extends ElementSettings {
       if (this.isConnected) return;
       this.#size.disconnect();
       window.removeEventListener('pageshow', this.#comeBack);
+      this.#prefill = {};
       this.#closeForm();
     });
   }
@@ -77,7 +78,7 @@ export class ReadingElement extends ElementSettings {
   }
 
   prefill(values: AblesbarReadingPrefill): void {
-    this.#prefill = { ...this.#prefill, ...values };
+    this.#prefill = { ...values };
     this.#open?.element.fill();
   }
 
@@ -141,10 +142,14 @@ export class ReadingElement extends ElementSettings {
 
   // A page that the browser restores from its history was left before (customer decision 17).
   readonly #comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) this.reset();
+    if (!persisted) return;
+    this.#prefill = {};
+    this.reset();
   };
 
   readonly #report: Report = (name, detail) => {
+    // The next reading may be somebody else's.
+    if (name === 'submitted') this.#prefill = {};
     // Our resize event must not reach the page's own listeners for a resized window.
     const bubbles = name !== 'resize';
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));

@@ -6,6 +6,7 @@ import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
 import { FIRST_PLACE, shownSteps } from '../entry/step-after';
+import { loadStrip, type Strip } from '../steps/MeterStep/use-strip';
 import { createWizard } from '../Wizard/create-wizard';
 import { loadLaterSteps } from '../Wizard/LaterStep';
 import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
@@ -34,7 +35,7 @@ export interface ElementSetup extends Surroundings {
   readonly isReload: boolean;
   readonly print: () => void;
   readonly report: Report;
-  /** What the page knows already; asked again whenever the form is empty. */
+  /** What the page knows already; asked again when the form opens, at `fill` and at `reset`. */
   readonly prefill: () => AblesbarReadingPrefill;
 }
 
@@ -63,6 +64,7 @@ export function openElement(setup: ElementSetup): OpenElement {
     }),
   );
   let known: { readonly application: Application; readonly texts: Texts } | null = null;
+  let strip: Strip | undefined;
   let isClosed = false;
   let stopTokens = applyTokens({ host, surface, themeColor: null });
 
@@ -94,7 +96,8 @@ export function openElement(setup: ElementSetup): OpenElement {
     const { defaultLanguage, translations } = answer.value.config.languageConfig;
     known = { application: answer.value, texts };
     texts.addTranslations(translations, defaultLanguage);
-    await speak();
+    const { disallowedCharacters } = answer.value.config.unknownUserReading;
+    [strip] = await Promise.all([loadStrip(disallowedCharacters), speak()]);
     if (isClosed) return;
     if (!isAnonymousReadingAvailable(answer.value.config.unknownUserReading)) {
       view.set({ kind: 'card', texts, card: <NotAllowedCard homeHref={setup.homeHref} /> });
@@ -112,9 +115,10 @@ export function openElement(setup: ElementSetup): OpenElement {
   const fill = () => {
     const shown = view.get();
     if (shown.kind !== 'wizard') return;
-    const { entries, application } = shown.parts;
-    const { unknownUserReading } = application.config;
-    entries.change(prefilled(entries.get().entry, setup.prefill(), unknownUserReading));
+    const { entries, settings, state } = shown.parts;
+    // What was sent stays forgotten; the last step shows a copy of it (customer decision 17).
+    if (state.get().place.step === 'DONE') return;
+    entries.change(prefilled(entries.get().entry, setup.prefill(), settings, strip));
   };
   const empty = () => {
     const shown = view.get();

@@ -80,7 +80,11 @@ export interface AblesbarReadingPrefill {
 export interface AblesbarReadingElement extends HTMLElement, AblesbarReadingSettings {
   /** 'de', 'de-informal', 'en' or another language of the portal; by default the portal's own language. */
   lang: string;
-  /** Fills fields that are still empty; also again after `reset()`. May be called at any time. */
+  /**
+   * Fills fields that are still empty; also again after `reset()`. May be called at any time, and replaces
+   * what was handed over before. Forgotten when a reading was sent, when the visitor leaves, and when the
+   * element is taken away.
+   */
   prefill(values: AblesbarReadingPrefill): void;
   /** Forgets what was entered and shows the first step. */
   reset(): void;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type Strip = (text: string) => string;
+export type Strip = (text: string) => string;
 
 /** Removes the characters that the utility disallows; undefined if it disallows none. */
 export function useStrip(disallowed: string | null): Strip | undefined {
@@ -10,11 +10,19 @@ export function useStrip(disallowed: string | null): Strip | undefined {
   useEffect(() => {
     if (!needsEngine) return;
     // Until the engine is loaded, the number stays as typed; the server cleans it with the same pattern.
-    import('./strip-linear')
-      .then(({ stripLinear }) => setLinear(() => stripLinear(disallowed)))
-      .catch(() => undefined);
+    void loadStrip(disallowed).then((strip) => setLinear(() => strip ?? null));
   }, [needsEngine, disallowed]);
   return plain ?? linear ?? undefined;
+}
+
+/** As `useStrip`, outside of a component; undefined too if the engine does not load. */
+export async function loadStrip(disallowed: string | null): Promise<Strip | undefined> {
+  if (disallowed === null) return undefined;
+  const plain = stripOfClass(disallowed);
+  if (plain !== null) return plain;
+  return import('./strip-linear')
+    .then(({ stripLinear }) => stripLinear(disallowed))
+    .catch(() => undefined);
 }
 
 /** One class of letters, digits, ranges and plain signs, perhaps repeated: `[^A-Z0-9]`, `[^A-Z0-9-]+`. */
