@@ -7,6 +7,7 @@ import { fieldId, StepForm, StepTitle } from '../StepForm';
 import { openEntries, sayFieldProblem } from '../field-problems';
 import { rateUnit } from '../meter-words';
 import { RateEntry } from './RateEntry';
+import { withBusy } from './with-busy';
 import * as css from './ReadingStep.css';
 
 /** Asks for the counter values, one per rate, and for the day of the reading. */
@@ -54,10 +55,7 @@ export function ReadingStep() {
             unit={rateUnit(chosen, entered.rate)}
             all={chosen.rates}
             onPhotosBusy={(isBusy) =>
-              setBusy((before) => [
-                ...before.filter((obis) => obis !== entered.rate.obis),
-                ...(isBusy ? [entered.rate.obis] : []),
-              ])
+              setBusy((before) => withBusy(before, entered.rate.obis, isBusy))
             }
             problems={problems.filter(({ obis }) => obis === entered.rate.obis)}
           />

@@ -31,10 +31,11 @@ function UnlistedForm() {
   const { outbox, draftPhotos } = useWorkplace();
   const state = useUnlisted();
   const [step, setStep] = useState<'entering' | 'confirming' | 'sending'>('entering');
-  const [isScaling, setIsScaling] = useState(false);
+  /** Camera and photo field scale on their own. */
+  const [scaling, setScaling] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { assessment, accountId } = state;
-  const canSend = assessment.canSend && accountId !== null && !isScaling;
+  const canSend = assessment.canSend && accountId !== null && scaling === 0;
 
   const confirm = () => {
     if (canSend && step !== 'sending') setStep('confirming');
@@ -60,7 +61,11 @@ function UnlistedForm() {
       <BackLink href={JOBS_PATH} renderLink={renderLink} />
       <ScreenTitle>{t('unlisted_title')}</ScreenTitle>
       <p className={css.lead}>{t('unlisted_text')}</p>
-      <UnlistedFields state={state} onBusyChange={setIsScaling} onConfirm={confirm} />
+      <UnlistedFields
+        state={state}
+        onBusyChange={(isBusy) => setScaling((fields) => fields + (isBusy ? 1 : -1))}
+        onConfirm={confirm}
+      />
       <SendArea
         action={t('reading_send_action', { count: 1 })}
         open={
