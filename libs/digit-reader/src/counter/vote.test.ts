@@ -18,6 +18,8 @@ test.each([
   { says: 'two that agree are too few', frames: '5 5', is: '?' },
   { says: 'three that agree', frames: '5 5 5', is: '5' },
   { says: 'frames that do not know are no votes', frames: '? 5 ? 5 ? 5 ?', is: '5' },
+  { says: 'one frame that does not know is let be', frames: '5 5 5 ?', is: '5' },
+  { says: 'two, and the digit is no longer in view', frames: '5 5 5 ? ?', is: '?' },
   { says: 'three of four', frames: '5 5 8 5', is: '5' },
   { says: 'three of five', frames: '5 5 8 5 8', is: '?' },
   { says: 'a drum between the same two', frames: '4| 4| 4|', is: '4|' },

@@ -4,10 +4,12 @@ import type { FieldGuess } from '../field/field-guess';
 /** One frame may err. Three that agree hardly do. */
 export const VOTES_NEEDED = 3;
 const SHARE_NEEDED = 0.75;
+/** Who moves on to another counter that is still blurred must not get the digits of the one before. */
+const FRESH_FRAMES = 2;
 
 /**
  * What the frames together say of one field. Frames that do not know are no votes. Three equal votes
- * and three of four of all votes make a guess; its confidence is the mean of these votes.
+ * and three of four of all votes make a guess, if one of the last frames says it too; its confidence is the mean of these votes.
  */
 export function vote(guesses: readonly FieldGuess[]): FieldGuess {
   const votes = guesses.filter(({ shows }) => shows !== 'unknown');
@@ -16,6 +18,7 @@ export function vote(guesses: readonly FieldGuess[]): FieldGuess {
   const winner = most[0];
   if (winner === undefined || winner.shows === 'unknown') return UNKNOWN;
   if (most.length < VOTES_NEEDED || most.length < votes.length * SHARE_NEEDED) return UNKNOWN;
+  if (!guesses.slice(-FRESH_FRAMES).some((guess) => isSame(winner, guess))) return UNKNOWN;
   const confidences = most.map((guess) => (guess.shows === 'unknown' ? 0 : guess.confidence));
   return { ...winner, confidence: confidences.reduce((a, b) => a + b, 0) / most.length };
 }

@@ -42,11 +42,14 @@ export function useDigits(
       const { data } = drawn.getImageData(0, 0, width, height);
       worker.postMessage({ frame: { data, width, height }, boxes }, [data.buffer]);
     }, READ_EVERY_MS);
-    return () => {
+    const end = () => {
       clearInterval(timer);
       worker.terminate();
       setDigits(NO_DIGITS);
     };
+    // Digits that nobody renews are of another picture.
+    worker.onerror = end;
+    return end;
   }, [video, frame, fields, startReader]);
   return digits;
 }
