@@ -13,7 +13,7 @@ function jpeg(width: number, height: number, bytes = 40) {
 
 const drawn = { close: jest.fn() };
 const decode = jest.fn();
-let brightness = 128;
+let brightness: number | null = 128;
 
 beforeEach(() => {
   drawn.close.mockClear();
@@ -27,7 +27,10 @@ beforeEach(() => {
       canvas: this,
       fillRect: jest.fn(),
       drawImage: jest.fn(),
-      getImageData: () => ({ data: new Uint8Array(this.width * this.height * 4).fill(brightness) }),
+      getImageData: () => {
+        if (brightness === null) throw new DOMException('', 'SecurityError');
+        return { data: new Uint8Array(this.width * this.height * 4).fill(brightness) };
+      },
     });
     convertToBlob = async ({ type }: { type: string }) => ({
       type,
@@ -44,6 +47,7 @@ afterEach(() => {
 test.each([
   { says: 'a photo', grey: 128, flaw: null },
   { says: 'a dark photo', grey: 9, flaw: 'dark' },
+  { says: 'a photo that cannot be judged', grey: null, flaw: null },
 ])('$says becomes a JPEG, and its decoded picture is given back', async ({ grey, flaw }) => {
   brightness = grey;
   const data = new ArrayBuffer(7);

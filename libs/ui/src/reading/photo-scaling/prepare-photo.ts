@@ -17,10 +17,14 @@ export async function preparePhoto(file: Pick<Blob, 'size' | 'arrayBuffer'>): Pr
   if (header.width * header.height > MOST_MEGAPIXELS * MILLION) return { refusal: 'too-large' };
   const picture = await decodePicture(bytes, header);
   if (picture === null) return { refusal: 'unreadable' };
-  const data = await jpegOf(picture).catch(() => null);
-  const flaw = data && flawOf(picture);
-  picture.close();
-  return data === null ? { refusal: 'failed' } : { mimeType: 'image/jpeg', data, flaw };
+  try {
+    const data = await jpegOf(picture);
+    return { mimeType: 'image/jpeg', data, flaw: flawOf(picture) };
+  } catch {
+    return { refusal: 'failed' };
+  } finally {
+    picture.close();
+  }
 }
 
 /** Small enough to be judged in a few milliseconds, and large enough to show what shook. */
@@ -28,7 +32,16 @@ const JUDGED_EDGE = 480;
 /** The digits are a small part of most photos. */
 const FINE_SHARE = 0.002;
 
+/** Null also if it cannot be judged: the photo itself is finished. */
 function flawOf(picture: DecodedPicture): PhotoFlaw | null {
+  try {
+    return judged(picture);
+  } catch {
+    return null;
+  }
+}
+
+function judged(picture: DecodedPicture): PhotoFlaw | null {
   const scale = Math.min(1, JUDGED_EDGE / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
