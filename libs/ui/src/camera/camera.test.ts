@@ -86,7 +86,7 @@ test('stopping the camera ends its track, and the end of a track is reported', a
   const { track, devices } = aTrack();
   const camera = await opened(devices);
   const ended = jest.fn();
-  camera.onEnd(ended);
+  camera.onEnd(ended, neverAfter);
   track.dispatchEvent(new Event('ended'));
   expect(ended).toHaveBeenCalledTimes(1);
   camera.stop();
@@ -197,11 +197,29 @@ test('the camera stops while the page is in the background, and comes back with 
   expect(getUserMedia).toHaveBeenCalledTimes(2);
 });
 
-test('a camera that another app takes is given up', async () => {
+test.each([
+  { says: 'taken by another app is given up', isMuted: true, isHidden: false, is: 'unable' },
+  { says: 'muted for a moment runs on', isMuted: false, isHidden: false, is: 'running' },
+  {
+    says: 'muted while the phone is locked comes back',
+    isMuted: true,
+    isHidden: true,
+    is: 'starting',
+  },
+])('a camera that is $says', async ({ isMuted, isHidden, is }) => {
+  const after = jest.fn<() => void, Parameters<After>>(() => () => undefined);
   const { track, allow } = aBrowser();
-  const { result } = open();
+  const { result } = renderHook(() => useCamera(true, after));
   await allow();
   act(() => void track.dispatchEvent(new Event('mute')));
-  expect(result.current.state.kind).toBe('unable');
-  expect(track.stop).toHaveBeenCalled();
+  expect(result.current.state.kind).toBe('running');
+  if (isHidden) {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+  Object.assign(track, { muted: isMuted });
+  const [ms, elapse] = after.mock.calls.at(-1) ?? [];
+  expect(ms).toBe(500);
+  act(() => elapse?.());
+  expect(result.current.state.kind).toBe(is);
 });

@@ -29,7 +29,7 @@ export interface Camera {
    * Called when the camera gives no more pictures by itself: it was unplugged, its permission was
    * withdrawn, or another app has taken it.
    */
-  readonly onEnd: (listener: () => void) => void;
+  readonly onEnd: (listener: () => void, after: After) => void;
 }
 
 /**
@@ -55,6 +55,9 @@ export async function openCamera(
   }
 }
 
+/** By then a page that is being hidden is hidden, and its camera closed. */
+const MUTE_LIMIT_MS = 500;
+
 function cameraOf(stream: MediaStream): Camera | CameraFailure {
   const [track] = stream.getVideoTracks();
   if (track === undefined) return 'missing';
@@ -72,10 +75,14 @@ function cameraOf(stream: MediaStream): Camera | CameraFailure {
           }
         : null,
     stop: () => stream.getTracks().forEach((each) => each.stop()),
-    onEnd: (listener) => {
+    onEnd: (listener, after) => {
       track.addEventListener('ended', listener);
-      // iOS takes the picture away without ending the track.
-      track.addEventListener('mute', listener);
+      // iOS takes the picture away without ending the track, and also shortly before it hides the page.
+      track.addEventListener('mute', () => {
+        after(MUTE_LIMIT_MS, () => {
+          if (track.muted) listener();
+        });
+      });
     },
   };
 }
@@ -135,7 +142,7 @@ export function useCamera(
         // What the camera can do is decided anew by the next attempt.
         opened.stop();
         if (!isLeft) setState({ kind: 'unable' });
-      });
+      }, after);
       setState({ kind: 'running', camera: opened });
     });
     return () => {
