@@ -13,7 +13,7 @@ const meta = {
     canReshape: false,
     after: () => () => undefined,
     startReader: () => {
-      throw new Error('A story shows the camera; the journey reads.');
+      throw new Error('A story shows the camera; nothing is read in it.');
     },
     onTaken: () => undefined,
     onFailure: () => undefined,

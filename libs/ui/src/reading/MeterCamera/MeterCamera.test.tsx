@@ -2,6 +2,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithTexts } from '../../testing';
 import { MeterCamera } from './MeterCamera';
+import type { Still } from './take-still';
+
+const mockTakeStill = jest.fn<Still, []>();
+jest.mock('./take-still', () => ({ takeStill: () => mockTakeStill() }));
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -22,7 +26,7 @@ function aCamera(capabilities: object = {}) {
   return { track, end: () => act(() => void track.dispatchEvent(new Event('ended'))) };
 }
 
-/** jsdom has no workers; the journey reads. */
+/** jsdom has no workers, so no digit is read here. */
 function aWorker(): Worker {
   throw new DOMException('', 'SecurityError');
 }
@@ -82,6 +86,18 @@ test('a camera that another app takes is told to the form', async () => {
   expect(onFailure).not.toHaveBeenCalled();
   end();
   expect(onFailure).toHaveBeenCalledWith('unable');
+});
+
+test('the focus goes to the title when the buttons change', async () => {
+  aCamera();
+  mockTakeStill.mockReturnValue({ photo: new File([], 'a.jpg'), strip: 'data:,', flaws: ['dark'] });
+  const { onTaken } = await opened();
+  const title = screen.getByRole('heading', { name: 'Zählerstand aufnehmen' });
+  await userEvent.click(screen.getByRole('button', { name: 'Aufnehmen' }));
+  expect(title).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal' }));
+  expect(title).toHaveFocus();
+  expect(onTaken).not.toHaveBeenCalled();
 });
 
 test('Escape closes the camera', async () => {

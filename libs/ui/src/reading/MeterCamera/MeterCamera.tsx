@@ -58,12 +58,17 @@ export function MeterCamera(props: MeterCameraProps) {
     if (kind === 'denied' || kind === 'missing' || kind === 'unable') onFailure(kind);
   }, [state, onFailure]);
 
+  const doubt = (still: Still | null) => {
+    setDoubted(still);
+    // The pressed button has disappeared.
+    title.current?.focus();
+  };
   const release = () => {
     if (video === null || frame.current === null) return;
     const still = takeStill(video, frame.current);
     if (still === null) return;
     if (sayStill(still) === null) onTaken(still, digits, shape);
-    else setDoubted(still);
+    else doubt(still);
   };
   const hint =
     state.kind === 'starting'
@@ -71,7 +76,7 @@ export function MeterCamera(props: MeterCameraProps) {
       : state.kind === 'silent'
         ? t('camera_silent')
         : t(flaw === null ? 'camera_aim' : hints[flaw]);
-  const doubt = doubted && sayStill(doubted);
+  const why = doubted && sayStill(doubted);
 
   return (
     <dialog
@@ -104,14 +109,14 @@ export function MeterCamera(props: MeterCameraProps) {
       </div>
       <p className={css.hint} role="status">
         {state.kind === 'starting' && <Spinner />}
-        {doubt === null ? hint : t(doubt)}
+        {why === null ? hint : t(why)}
       </p>
       {doubted ? (
         <div className={css.answers}>
           <Button onClick={() => onTaken(doubted, NO_DIGITS, shape)}>
             {t('camera_anyway_action')}
           </Button>
-          <Button variant="primary" onClick={() => setDoubted(null)}>
+          <Button variant="primary" onClick={() => doubt(null)}>
             {t('camera_again_action')}
           </Button>
         </div>

@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { ReadingValue } from '@ablesbar/domain';
 import { renderWithTexts } from '../../testing';
 import { ValueInput } from '../ValueInput/ValueInput';
-import type { ScaledPhoto } from '../photo-scaling/scaled-photo';
+import type { Scaled, ScaledPhoto } from '../photo-scaling/scaled-photo';
 import type { MeterCameraProps } from './MeterCamera';
 
 let camera: MeterCameraProps | null = null;
@@ -11,14 +12,21 @@ let camera: MeterCameraProps | null = null;
 jest.mock('./MeterCamera', () => ({
   MeterCamera(props: MeterCameraProps) {
     camera = props;
-    return null;
+    return <p>Kamera</p>;
   },
 }));
 const photo = { mimeType: 'image/jpeg', data: new ArrayBuffer(7) };
-jest.mock('../photo-scaling/scale-photo', () => ({ scalePhoto: async () => photo }));
+const mockScale = jest.fn<Promise<Scaled>, []>();
+jest.mock('../photo-scaling/scale-photo', () => ({ scalePhoto: () => mockScale() }));
+const empty = { integer: '', decimals: '' };
+const busy = jest.fn();
+beforeEach(() => {
+  mockScale.mockReset().mockResolvedValue(photo);
+  busy.mockReset();
+});
 
-function Form({ most }: { most: number }) {
-  const [value, setValue] = useState({ integer: '', decimals: '' });
+function Form({ most, typed = empty }: { most: number; typed?: ReadingValue }) {
+  const [value, setValue] = useState(typed);
   const [photos, setPhotos] = useState<readonly ScaledPhoto[]>([]);
   return (
     <>
@@ -41,10 +49,17 @@ function Form({ most }: { most: number }) {
           photos,
           most,
           onPhoto: (taken) => setPhotos([...photos, taken]),
-          onBusyChange: () => undefined,
+          onBusyChange: busy,
         }}
       />
-      <button onClick={() => setPhotos([])}>Verwerfen</button>
+      <button
+        onClick={() => {
+          setPhotos([]);
+          setValue(empty);
+        }}
+      >
+        Verwerfen
+      </button>
       <output>{`Fotos: ${photos.length}`}</output>
     </>
   );
@@ -57,8 +72,8 @@ const still = {
   flaws: [],
 };
 
-async function taken(most: number) {
-  await renderWithTexts(<Form most={most} />);
+async function taken(most: number, typed = empty) {
+  await renderWithTexts(<Form most={most} typed={typed} />);
   await press('Mit der Kamera lesen');
   expect(camera?.shape).toEqual({ preDecimals: 6, postDecimals: 1 });
   await act(async () => camera?.onTaken(still, [0, 4, null, 2, 1, 3, 4], camera.shape));
@@ -72,17 +87,49 @@ test('the photo is kept, and its counter stands above the fields until the photo
   expect(screen.queryByRole('img', { name: 'Der Zählerstand auf dem Foto' })).toBeNull();
 });
 
-test('where no photo is wanted, only the comparison is shown', async () => {
+test('where no photo is wanted, the comparison is shown until the value goes', async () => {
   await taken(0);
   expect(screen.getByText('Fotos: 0')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Der Zählerstand auf dem Foto' })).toBeInTheDocument();
+  await press('Verwerfen');
+  expect(screen.queryByRole('img', { name: 'Der Zählerstand auf dem Foto' })).toBeNull();
 });
 
-test('a camera that fails closes, and a sentence leads on', async () => {
+test.each([
+  {
+    says: 'scaling is refused',
+    scale: async () => ({ refusal: 'failed' }) as const,
+  },
+  {
+    says: 'scaling breaks',
+    scale: () => Promise.reject<Scaled>(new Error()),
+  },
+])('$says: it is said, the comparison stays, and the form waits no longer', async ({ scale }) => {
+  mockScale.mockImplementation(scale);
+  await taken(3);
+  expect(screen.getByText(/Foto 1 konnte nicht verkleinert werden/)).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Der Zählerstand auf dem Foto' })).toBeInTheDocument();
+  expect(busy.mock.calls).toEqual([[true], [false]]);
+});
+
+test.each([
+  { says: 'typed digits stay', typed: { integer: '048213', decimals: '4' }, stands: '048213' },
+  { says: 'a former picture goes', typed: { integer: '0??2?3', decimals: '4' }, stands: '04?213' },
+])('where the picture leaves a digit open, $says', async ({ typed, stands }) => {
+  await taken(3, typed);
+  expect(screen.getAllByRole('textbox')[0]).toHaveValue(stands);
+});
+
+test('a camera that fails closes, a sentence leads on, and the button has the focus', async () => {
   await renderWithTexts(<Form most={3} />);
   await press('Mit der Kamera lesen');
+  // In the browser, the dialog takes the focus.
+  act(() => screen.getByRole('button', { name: 'Verwerfen' }).focus());
+  expect(screen.getByText('Kamera')).toBeInTheDocument();
   act(() => camera?.onFailure('denied'));
+  expect(screen.queryByText('Kamera')).toBeNull();
   expect(screen.getByText(/Die Kamera ist gesperrt/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mit der Kamera lesen' })).toHaveFocus();
 });
 
 test('what was read fills the counter; an open digit is marked, said, and replaced by the next key', async () => {
@@ -93,7 +140,7 @@ test('what was read fills the counter; an open digit is marked, said, and replac
   expect(decimals).toHaveValue('4');
   const words = 'Gelesen: 0, 4, offen, 2, 1, 3, Komma, 4. Tippen Sie die offenen Stellen ab.';
   expect(screen.getByText(words)).toBeInTheDocument();
-  act(() => whole.focus());
+  expect(whole).toHaveFocus();
   await userEvent.keyboard('8');
   expect(whole).toHaveValue('048213');
 });

@@ -1,12 +1,20 @@
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import type { ReadingValue } from '@ablesbar/domain';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { joinValue, OPEN_DIGIT, type ReadingValue } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { canAddPhoto } from '@ablesbar/validation';
 import type { After, CameraFailure } from '../../camera/camera';
 import { Button } from '../../primitives/Button/Button';
 import { CameraIcon } from '../../primitives/icons/camera-icons';
 import { useTexts } from '../../texts/use-texts';
-import type { ScaledPhoto } from '../photo-scaling/scaled-photo';
+import type { PhotoRefusal, Scaled, ScaledPhoto } from '../photo-scaling/scaled-photo';
+import { refusedText } from '../PhotoInput/photo-intake';
 import type { CounterShape } from './counter-frame';
 import type { MeterCameraProps } from './MeterCamera';
 import { sayRead, valueOf } from './read-value';
@@ -31,30 +39,47 @@ export interface CounterCamera {
 
 interface Strip {
   readonly address: string;
-  /** The photo it was cut from; null if there was no room for the photo. */
+  /** The photo it was cut from; null if there was no room for the photo, or it was refused. */
   readonly photo: ScaledPhoto | null;
+  readonly refusal: PhotoRefusal | null;
+}
+
+/** The counter that the camera belongs to. */
+interface Counter extends CounterShape {
+  readonly value: ReadingValue;
+  readonly onRead: (value: ReadingValue) => void;
 }
 
 /**
  * The camera of one counter: the button that opens it, and the counter as it was on the photo. The camera
  * itself is loaded when the button is pressed. Null: no camera is offered.
  */
-export function useCounterCamera(
-  camera: CounterCamera | null,
-  shape: CounterShape,
-  onRead: (value: ReadingValue) => void,
-) {
-  const { t } = useTexts();
+export function useCounterCamera(camera: CounterCamera | null, counter: Counter) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { preDecimals, postDecimals, value, onRead } = counter;
   const [MeterCamera, setMeterCamera] = useState<ComponentType<MeterCameraProps> | null>(null);
-  const [step, setStep] = useState<'closed' | 'loading' | 'open'>('closed');
+  const [step, setStep] = useState<Step>('unused');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [strip, setStrip] = useState<Strip | null>(null);
   const [read, setRead] = useState<ReadDigits | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isEmpty = joinValue(value) === null;
+  const [wasEmpty, setWasEmpty] = useState(isEmpty);
+  if (isEmpty !== wasEmpty) {
+    setWasEmpty(isEmpty);
+    // Discarded, or sent. A strip with a photo goes with its photo.
+    if (isEmpty && strip?.photo === null) setStrip(null);
+  }
   const close = useCallback(() => setStep('closed'), []);
   const fail = useCallback((why: Failure) => {
     setFailure(why);
     setStep('closed');
   }, []);
+  useEffect(() => {
+    // The dialog has taken the focus with it.
+    if (step === 'closed' || step === 'taken') focusNext(place.current, step);
+  }, [step]);
 
   if (camera === null) return NONE;
   const open = async () => {
@@ -74,24 +99,31 @@ export function useCounterCamera(
     digits: ReadDigits,
     framed: CounterShape,
   ) => {
-    setStep('closed');
+    setStep('taken');
     setRead(digits);
-    const value = valueOf(digits, framed);
-    if (value !== null) onRead(value);
+    const seen = valueOf(digits, framed);
+    // Who has typed the value, and takes the photo as a proof, must not lose digits.
+    if (seen !== null && (isEmpty || isOpen(value) || !isOpen(seen))) onRead(seen);
     if (!canAddPhoto(camera.photos.length, camera.most)) {
-      setStrip({ address, photo: null });
+      setStrip({ address, photo: null, refusal: null });
       return;
     }
     camera.onBusyChange(true);
-    const photo = await scaled(file);
-    if (photo !== null) camera.onPhoto(photo);
-    setStrip({ address, photo });
+    const made = await scaled(file);
+    if ('refusal' in made) setStrip({ address, photo: null, refusal: made.refusal });
+    else {
+      const photo = { mimeType: made.mimeType, data: made.data };
+      camera.onPhoto(photo);
+      setStrip({ address, photo, refusal: null });
+    }
     camera.onBusyChange(false);
   };
   // The strip goes with its photo: whoever discards the entry, or sends it, is done with both.
   const isKept =
     strip !== null &&
     (strip.photo === null || camera.photos.some(({ data }) => data === strip.photo?.data));
+  const why = isKept ? strip.refusal : null;
+  const name = t('photo_name', { number: camera.photos.length + 1 });
 
   return {
     strip: isKept && (
@@ -101,7 +133,7 @@ export function useCounterCamera(
       </figure>
     ),
     button: (
-      <div className={css.beside}>
+      <div ref={place} className={css.beside}>
         <Button
           icon={<CameraIcon size={20} />}
           waiting={step === 'loading'}
@@ -111,11 +143,12 @@ export function useCounterCamera(
         </Button>
         <p role="status" className={css.failure}>
           {failure && t(failures[failure])}
-          {failure === null && isKept && read && sayRead(t, read, shape.preDecimals)}
+          {failure === null && isKept && read && sayRead(t, read, preDecimals)}
+          {why !== null && ` ${refusedText(texts, { name, why }, camera.most)}`}
         </p>
         {MeterCamera && step === 'open' && (
           <MeterCamera
-            shape={shape}
+            shape={{ preDecimals, postDecimals }}
             canReshape={camera.canReshape ?? false}
             after={camera.after}
             startReader={camera.startReader}
@@ -131,12 +164,27 @@ export function useCounterCamera(
 
 const NONE = { strip: null, button: null };
 
-/** Null if this browser cannot; the strip remains, and the user may take the photo the other way. */
-async function scaled(file: File): Promise<ScaledPhoto | null> {
-  const { scalePhoto } = await import('../photo-scaling/scale-photo');
-  const photo = await scalePhoto(file);
-  return 'refusal' in photo ? null : { mimeType: photo.mimeType, data: photo.data };
+const isOpen = ({ integer, decimals }: ReadingValue) => (integer + decimals).includes(OPEN_DIGIT);
+
+/** After a photo, the first field with an open digit is next; otherwise the button that opened the dialog. */
+function focusNext(place: HTMLElement | null, step: 'closed' | 'taken') {
+  const fields = [...(place?.closest('fieldset')?.querySelectorAll('input') ?? [])];
+  const open = fields.find(({ value }) => value.includes(OPEN_DIGIT));
+  const next = step === 'taken' && open ? open : place?.querySelector('button');
+  next?.focus();
 }
+
+/** A refused photo leaves the strip, and the user may take the photo the other way. */
+async function scaled(file: File): Promise<Scaled> {
+  try {
+    const { scalePhoto } = await import('../photo-scaling/scale-photo');
+    return await scalePhoto(file);
+  } catch {
+    return { refusal: 'failed' };
+  }
+}
+
+type Step = 'unused' | 'loading' | 'open' | 'closed' | 'taken';
 
 type Failure = Exclude<CameraFailure, 'silent'> | 'loading';
 

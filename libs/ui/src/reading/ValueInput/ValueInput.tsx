@@ -45,12 +45,11 @@ export function ValueInput(props: ValueInputProps) {
   const { t } = texts;
   const [verdictId, hintId] = [useId(), useId()];
   const keys = useCounterKeys({ ...props, masked });
-  const camera = useCounterCamera(
-    props.camera ?? null,
-    { preDecimals, postDecimals },
+  const camera = useCounterCamera(props.camera ?? null, {
+    ...{ preDecimals, postDecimals, value },
     // Nobody asks for masked decimals.
-    (read) => props.onChange(masked ? { ...read, decimals: '' } : read),
-  );
+    onRead: (read) => props.onChange(masked ? { ...read, decimals: '' } : read),
+  });
 
   const label =
     unit === ''
