@@ -1,0 +1,72 @@
+import { createFakeServer, json } from '@ablesbar/api-client/testing';
+import { browserPorts } from '../app/ports';
+import { anEntry } from '../testing/an-entry';
+import type { WizardParts } from '../Wizard/wizard-context';
+import { openElement } from './open-element';
+
+const application = {
+  applicationId: 'stadtwerke',
+  config: {
+    unknownUserReading: {
+      unknownUserReadingAllowed: true,
+      meters: { ELECTRIC_METER: { defaultMeterConfig: { meterRateConfigs: [{ obis: '1.8.0' }] } } },
+    },
+  },
+};
+
+beforeAll(() => {
+  const media = Object.assign(new EventTarget(), { matches: false });
+  Object.assign(window, { matchMedia: () => media });
+});
+
+async function open() {
+  const server = createFakeServer();
+  server.on('GET', '/api/public/application', json(200, application));
+  const host = document.createElement('div');
+  const element = openElement({
+    host,
+    surface: host,
+    baseUrl: '',
+    homeHref: '/',
+    ports: { ...browserPorts, fetch: server.fetch, storage: null },
+    isReload: false,
+    nameTab: () => undefined,
+    showTop: () => undefined,
+    print: () => undefined,
+    report: () => undefined,
+    prefill: () => ({ email: 'anna@b.example' }),
+  });
+  const parts = await new Promise<WizardParts>((shown) => {
+    element.view.subscribe(() => {
+      const view = element.view.get();
+      if (view.kind === 'wizard') shown(view.parts);
+    });
+  });
+  return { element, parts };
+}
+
+test('the page fills the first step, and never the emptied entry of a reading that was sent', async () => {
+  const { element, parts } = await open();
+  const { entries, sent, stepHistory } = parts;
+  const email = () => entries.get().entry.email;
+  expect(email()).toBe('anna@b.example');
+  const entry = anEntry();
+  const { meterNumber, contact } = entry;
+  const meter = { meterNumber, meterType: 'ELECTRIC_METER' } as const;
+  sent.set([
+    {
+      entry,
+      rates: [],
+      submission: { ...meter, contact, readingValues: [], readingDate: '', readingReason: null },
+      token: '',
+      key: '7f3a9c1e-4b2d-4e8a-9c5f-000000000001',
+      receivedAt: new Date(),
+      receipt: 'not-asked',
+    },
+  ]);
+  stepHistory.replace({ step: 'DONE', isChange: false });
+  entries.clear();
+  element.fill();
+  expect(email()).toBe('');
+  element.close();
+});
