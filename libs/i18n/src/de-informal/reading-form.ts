@@ -7,6 +7,7 @@ export const readingForm = {
   reading_date_failed: 'Der Kalender lässt sich gerade nicht laden. Schreib den Tag ins Feld.',
   problem_value_missing: 'Gib den Zählerstand ein.',
   problem_digits_only: 'Gib nur Ziffern ein.',
+  problem_digit_open: 'Eine Stelle ist noch offen. Lies sie am Zähler ab.',
   problem_decimals_missing_one: 'Gib {{count}} Nachkommastelle ein.',
   problem_decimals_missing_other: 'Gib {{count}} Nachkommastellen ein.',
   problem_date_missing: 'Gib das Ablesedatum ein.',

@@ -89,6 +89,7 @@ export const readingForm = {
     'Möglich sind Tage zwischen {{from}} und {{to}}. Jetzt steht hier wieder heute.',
   problem_value_missing: 'Geben Sie den Zählerstand ein.',
   problem_digits_only: 'Geben Sie nur Ziffern ein.',
+  problem_digit_open: 'Eine Stelle ist noch offen. Lesen Sie sie am Zähler ab.',
   problem_too_many_digits_one: 'Vor dem Komma hat der Zähler höchstens {{count}} Stelle.',
   problem_too_many_digits_other: 'Vor dem Komma hat der Zähler höchstens {{count}} Stellen.',
   problem_too_many_decimals_one: 'Nach dem Komma hat der Zähler höchstens {{count}} Stelle.',

@@ -70,6 +70,7 @@ export const readingForm = {
   reading_date_reset_text: 'Days between {{from}} and {{to}} are possible. It is today again.',
   problem_value_missing: 'Enter the meter reading.',
   problem_digits_only: 'Enter digits only.',
+  problem_digit_open: 'A digit is still open. Read it from the meter.',
   problem_too_many_digits_one: 'The meter has at most {{count}} digit before the decimal point.',
   problem_too_many_digits_other: 'The meter has at most {{count}} digits before the decimal point.',
   problem_too_many_decimals_one: 'The meter has at most {{count}} decimal place.',

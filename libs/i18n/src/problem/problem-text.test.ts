@@ -23,6 +23,10 @@ const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
     text: 'Geben Sie nur Ziffern ein.',
   },
   {
+    problem: { code: 'digit-open', severity: 'blocks' },
+    text: 'Eine Stelle ist noch offen. Lesen Sie sie am Zähler ab.',
+  },
+  {
     problem: { code: 'too-many-digits', severity: 'blocks', limit: 6 },
     text: 'Vor dem Komma hat der Zähler höchstens 6 Stellen.',
   },

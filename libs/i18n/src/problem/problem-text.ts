@@ -9,6 +9,7 @@ import type { TextKey } from '../texts/text-key';
 export const problemText = {
   'value-missing': 'problem_value_missing',
   'digits-only': 'problem_digits_only',
+  'digit-open': 'problem_digit_open',
   'too-many-digits': 'problem_too_many_digits',
   'too-many-decimals': 'problem_too_many_decimals',
   'decimals-missing': 'problem_decimals_missing',

@@ -8,7 +8,7 @@ export type Severity = 'blocks' | 'asks';
  * strings. The messages are in @ablesbar/i18n, which compiles only if every code has one.
  */
 export type Problem =
-  | Blocks<'value-missing' | 'digits-only' | 'date-missing' | 'meter-number-missing'>
+  | Blocks<'value-missing' | 'digits-only' | 'digit-open' | 'date-missing' | 'meter-number-missing'>
   | (Blocks<'too-many-digits' | 'too-many-decimals'> & { readonly limit: number })
   | (Blocks<'decimals-missing'> & { readonly expected: number })
   | OutOfRange

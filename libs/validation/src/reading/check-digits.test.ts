@@ -7,6 +7,7 @@ const asked = { ...plain, queryPostDecimals: true };
 const masked = { ...asked, maskPostDecimals: true };
 
 const digitsOnly = { code: 'digits-only', severity: 'blocks' };
+const digitOpen = { code: 'digit-open', severity: 'blocks' };
 const tooManyDigits = { code: 'too-many-digits', severity: 'blocks', limit: 6 };
 const tooManyDecimals = { code: 'too-many-decimals', severity: 'blocks', limit: 2 };
 const decimalsMissing = { code: 'decimals-missing', severity: 'blocks', expected: 2 };
@@ -67,6 +68,14 @@ test.each([
   },
   { says: 'a letter', settings: plain, integer: '12a', decimals: '', problem: digitsOnly },
   { says: 'a sign', settings: plain, integer: '-12', decimals: '', problem: digitsOnly },
+  {
+    says: 'a digit that the camera left open',
+    settings: plain,
+    integer: '04?213',
+    decimals: '',
+    problem: digitOpen,
+  },
+  { says: 'an open decimal', settings: plain, integer: '1', decimals: '?', problem: digitOpen },
   {
     says: 'a mark within the decimals',
     settings: plain,

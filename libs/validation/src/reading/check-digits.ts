@@ -1,4 +1,9 @@
-import type { MeterRateTask, MeterReadingConfig, ReadingValue } from '@ablesbar/domain';
+import {
+  type MeterRateTask,
+  type MeterReadingConfig,
+  OPEN_DIGIT,
+  type ReadingValue,
+} from '@ablesbar/domain';
 import type { Problem } from '../problem/problem';
 
 /** Checks that the meter can show this number, and that the required decimals are there. */
@@ -10,6 +15,7 @@ export function checkDigits(
     maskPostDecimals,
   }: Pick<MeterReadingConfig, 'queryPostDecimals' | 'maskPostDecimals'>,
 ): Problem | null {
+  if ((integer + decimals).includes(OPEN_DIGIT)) return { code: 'digit-open', severity: 'blocks' };
   if (/\D/.test(integer + decimals)) return { code: 'digits-only', severity: 'blocks' };
   // Leading zeros do not change the value, so one zero too many is no error.
   if (integer.replace(/^0+/, '').length > preDecimals) {

@@ -138,14 +138,17 @@ test.each([
   expect([verdict?.tone, verdict?.title, verdict?.reasons.length]).toEqual(is);
 });
 
-test.each(['digits-only', 'too-many-digits', 'too-many-decimals', 'decimals-missing'] as const)(
-  'a text that is no number is not explained: %s',
-  async (code) => {
-    const problem = { code, severity: 'blocks', limit: 5, expected: 1 } as const;
-    const verdict = await say({ state: 'refused', problems: [problem] }, '445801', years);
-    expect([verdict?.title, verdict?.picture]).toEqual([REFUSED, undefined]);
-  },
-);
+test.each([
+  'digits-only',
+  'digit-open',
+  'too-many-digits',
+  'too-many-decimals',
+  'decimals-missing',
+] as const)('a text that is no number is not explained: %s', async (code) => {
+  const problem = { code, severity: 'blocks', limit: 5, expected: 1 } as const;
+  const verdict = await say({ state: 'refused', problems: [problem] }, '445801', years);
+  expect([verdict?.title, verdict?.picture]).toEqual([REFUSED, undefined]);
+});
 
 test('two tariffs that were probably swapped are named, and nothing is offered', async () => {
   const low = aRateTask({

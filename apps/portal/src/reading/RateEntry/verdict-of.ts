@@ -7,6 +7,7 @@ import { causeWords, consumptionWords, type JudgedRate } from './doubt-words';
 /** With these problems the value is not a usable number yet. */
 const NO_NUMBER: ReadonlySet<ProblemCode> = new Set([
   'digits-only',
+  'digit-open',
   'too-many-digits',
   'too-many-decimals',
   'decimals-missing',
