@@ -74,6 +74,37 @@ test.each([
   expect(whole()).toHaveAttribute('inputmode', pad);
 });
 
+test.each([
+  { says: 'into the whole digits', part: () => whole(), value: ['04?2?3', '?4'], keys: '819' },
+  { says: 'into the decimals', part: () => decimals(), value: ['04821?', '9?'], keys: '43' },
+])('after a tap $says, the keys fill one open digit after the other', async (row) => {
+  const [integer = '', places = ''] = row.value;
+  await renderWithTexts(<Counter value={{ integer, decimals: places }} />);
+  await userEvent.click(row.part());
+  await userEvent.keyboard(row.keys);
+  expect([whole(), decimals()].map((field) => field.getAttribute('value'))).toEqual([
+    '048213',
+    '94',
+  ]);
+});
+
+test.each([
+  { says: 'in front of', at: 2 },
+  { says: 'behind', at: 3 },
+])('a digit typed $says an open one fills it', async ({ at }) => {
+  await renderWithTexts(<Counter value={{ integer: '04?213', decimals: '' }} />);
+  await userEvent.type(whole(), '8', { initialSelectionStart: at, initialSelectionEnd: at });
+  expect(whole()).toHaveValue('048213');
+});
+
+test('the cursor can be set elsewhere, and an open digit deleted', async () => {
+  await renderWithTexts(<Counter value={{ integer: '04?21?', decimals: '' }} />);
+  await userEvent.click(whole());
+  await userEvent.click(whole());
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  expect(whole()).toHaveValue('04?2');
+});
+
 test('Enter confirms from both parts', async () => {
   const onConfirm = jest.fn();
   await renderWithTexts(<Counter onConfirm={onConfirm} />);

@@ -82,8 +82,22 @@ function split(digits: string, at: number): readonly [string, string] {
 
 /**
  * The digits of a field's text. An open digit of the camera keeps its place until it is replaced: without
- * it, the digits behind it would move.
+ * it, the digits behind it would move. A digit typed beside it fills it.
  */
 export function digitsOf(text: string, before: string): string {
-  return text.replace(before.includes(OPEN_DIGIT) ? /[^\d?]/g : /\D/g, '');
+  if (!before.includes(OPEN_DIGIT)) return text.replace(/\D/g, '');
+  const digits = text.replace(/[^\d?]/g, '');
+  const filled = [...before].flatMap((digit, at) => {
+    const [front, back] = [before.slice(0, at), before.slice(at + 1)];
+    const typed = digits.slice(at, digits.length - back.length).replace(OPEN_DIGIT, '');
+    const isBeside = digits.length === before.length + 1 && typed.length === 1;
+    const isHere = digit === OPEN_DIGIT && digits.startsWith(front) && digits.endsWith(back);
+    return isBeside && isHere ? [front + typed + back] : [];
+  });
+  return filled[0] ?? digits;
+}
+
+/** How many digits of the camera are still to be typed. */
+export function openCount({ integer, decimals }: ReadingValue): number {
+  return (integer + decimals).split(OPEN_DIGIT).length - 1;
 }

@@ -1,6 +1,15 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { OPEN_DIGIT, type ReadingValue } from '@ablesbar/domain';
-import { type CounterCells, digitsOf, pastedValue, typedWhole } from './counter-typing';
+import { type CounterCells, digitsOf, openCount, pastedValue, typedWhole } from './counter-typing';
 
 interface CounterKeys extends CounterCells {
   readonly value: ReadingValue;
@@ -20,6 +29,27 @@ export function useCounterKeys(counter: CounterKeys) {
   const goToDecimals = () => {
     setIsPastComma(!hasDecimals);
     decimalsRef.current?.focus();
+  };
+  /** After a key that fills an open digit, the next key fills the next one. */
+  const enter = (next: ReadingValue) => {
+    const isFilled = openCount(next) < openCount(value) && lengthOf(next) >= lengthOf(value);
+    if (!isFilled) return onChange(next);
+    flushSync(() => onChange(next));
+    const field = [wholeRef, decimalsRef].find((ref) => ref.current?.value.includes(OPEN_DIGIT));
+    field?.current?.focus();
+    if (field?.current) selectOpen(field.current);
+  };
+  // The browser sets the cursor after the focus, where the user has tapped.
+  const isTapped = useRef(false);
+  const selecting = {
+    onPointerDown({ currentTarget: input }: PointerEvent<HTMLInputElement>) {
+      isTapped.current = !input.matches(':focus');
+    },
+    onFocus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => selectOpen(input),
+    onClick({ currentTarget: input }: MouseEvent<HTMLInputElement>) {
+      if (isTapped.current) selectOpen(input);
+      isTapped.current = false;
+    },
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
@@ -41,12 +71,12 @@ export function useCounterKeys(counter: CounterKeys) {
       ref: wholeRef,
       value: value.integer,
       onPaste,
-      onFocus: selectOpen,
+      ...selecting,
       onChange(text: string) {
         if (isPastComma && text.startsWith(value.integer)) return;
         setIsPastComma(false);
         const typed = typedWhole(text, value, counter);
-        onChange(typed.value);
+        enter(typed.value);
         if (typed.part === 'decimals') goToDecimals();
       },
       onKeyDown(event: KeyboardEvent) {
@@ -65,8 +95,8 @@ export function useCounterKeys(counter: CounterKeys) {
       ref: decimalsRef,
       value: value.decimals,
       onPaste,
-      onFocus: selectOpen,
-      onChange: (text: string) => onChange({ ...value, decimals: digitsOf(text, value.decimals) }),
+      ...selecting,
+      onChange: (text: string) => enter({ ...value, decimals: digitsOf(text, value.decimals) }),
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Enter') onConfirm();
         if (event.key !== 'Backspace' || value.decimals !== '') return;
@@ -77,8 +107,10 @@ export function useCounterKeys(counter: CounterKeys) {
   };
 }
 
+const lengthOf = ({ integer, decimals }: ReadingValue) => integer.length + decimals.length;
+
 /** The next key replaces the digit that the camera left open. */
-function selectOpen({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+function selectOpen(input: HTMLInputElement) {
   const at = input.value.indexOf(OPEN_DIGIT);
   if (at >= 0) input.setSelectionRange(at, at + 1);
 }
