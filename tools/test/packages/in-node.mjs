@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../process/run.mjs';
 
+// Without colours: in some environments, Node prints numbers in yellow.
 const nodeRuns = (code, cwd) =>
-  run(process.execPath, ['--input-type=module', '--eval', code], { cwd });
+  run(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd,
+    env: { FORCE_COLOR: '0' },
+  });
 
 /** Imports every door of the packages in plain Node. */
 export async function importsInNode(folder, libraries) {

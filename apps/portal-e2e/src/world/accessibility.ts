@@ -41,8 +41,25 @@ async function expectNoFinding(
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axeCore.source);
   const findings = await page.evaluate(async (only) => {
-    const { violations } = await axe.run({ runOnly: only, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html ?? ''}`);
+    const look = async (place: Element | Document, rules: RunOnly) => {
+      const { violations } = await axe.run(place, {
+        runOnly: rules,
+        resultTypes: ['violations'],
+        elementRef: true,
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
+    };
+    // A bar that stays in view may cover half of a target. Whoever wants it scrolls.
+    const isOnlyCovered = async (element: Element) => {
+      element.scrollIntoView({ block: 'center' });
+      return (await look(element, { type: 'rule', values: ['target-size'] })).length === 0;
+    };
+    const found: string[] = [];
+    for (const { id, element, html } of await look(document, only)) {
+      if (id === 'target-size' && element && (await isOnlyCovered(element))) continue;
+      found.push(`${id} at ${html}`);
+    }
+    return found;
   }, runOnly);
   expect(findings.map((finding) => `${colorScheme}: ${finding}`)).toEqual([]);
 }

@@ -8,7 +8,8 @@ export const importTexts = inConsoleLanguage({
     summary: 'übernimmt Aufträge aus .csv, .json oder .xlsx',
     details: ({ known, needed }: Columns) =>
       `Eine Zeile je Zählwerk; die Zeilen eines Auftrags haben dieselbe jobId. Die erste Zeile nennt die Spalten,
-in beliebiger Reihenfolge. Gängige deutsche Wörter (Kundennummer, Zählernummer …) gelten auch. Nötig sind: ${needed.join(', ')} und lastname oder company.
+in beliebiger Reihenfolge. Gängige deutsche Wörter (Kundennummer, Zählernummer …) gelten auch.
+Nötig sind: ${needed.join(', ')} und lastname oder company.
 Bekannt sind:
 ${sayNames(known)}
 
@@ -48,7 +49,7 @@ einen Zugang, dessen Anmeldung letters druckt.`,
     summary: 'imports jobs from .csv, .json or .xlsx',
     details: ({ known, needed }) =>
       `One row per register; the rows of a job have the same jobId. The first row names the columns, in any order.
-Usual German words (Kundennummer, Zählernummer …) are understood, too.
+Usual German words (Kundennummer, Vorname …) are understood, too.
 Needed are: ${needed.join(', ')} and lastname or company.
 Known are:
 ${sayNames(known)}
