@@ -98,8 +98,10 @@ export async function setLanguage(page, language) {
 
 /** Sets the theme as the toolbar does. The next story starts in the light theme. */
 export async function setTheme(page, theme) {
-  await page.evaluate((wanted) => {
+  await page.evaluate(async (wanted) => {
     document.documentElement.dataset.theme = wanted;
+    // The element hears of it by the start of a transition, which comes with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, theme);
 }
 
