@@ -8,7 +8,7 @@ import { KillableBrowser } from '../world/killable-browser';
 import { PATIENCE } from '../world/patience';
 import { takePhotos } from '../world/photos';
 import { storedKeys } from '../world/browser-storage';
-import { expect as defaultExpect, test as base } from '../world/test';
+import { expect as defaultExpect, ownServerTest as base } from '../world/test';
 
 /** One by default; `npm run soak` sets fifty. */
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../world/accessibility';
-import { embeddedTest, expect, test } from '../world/test';
+import { expect, ownServerTest, test } from '../world/test';
 
 test(
   'a person logs in, sends a reading and finds the finished job',
@@ -50,7 +50,7 @@ test(
   },
 );
 
-embeddedTest(
+ownServerTest(
   'a reading survives a restart of the server',
   { tag: '@engines' },
   async ({ page, server, loginScreen, jobList, jobScreen }) => {

@@ -3,8 +3,7 @@ import { Installation } from '../world/installation';
 import { portalScript, watchScripts } from '../world/portal-scripts';
 import { storedDrafts } from '../world/browser-storage';
 import { Server } from '../world/server';
-import type { ServerProcess } from '../world/server-process';
-import { embeddedTest as base, expect } from '../world/test';
+import { expect, ownServerTest as base } from '../world/test';
 import { lookForUpdate, workerAnswersFor } from '../world/service-worker';
 
 const test = base.extend<{ installation: Installation }>({
@@ -34,7 +33,7 @@ function countLoads(page: Page): () => number {
 }
 
 /** Stops the server meanwhile, so that no page ever sees half a build. */
-async function deploy(server: ServerProcess, installation: Installation): Promise<void> {
+async function deploy(server: Server, installation: Installation): Promise<void> {
   await server.stop();
   await installation.deployNextBuild();
   await server.start();

@@ -1,13 +1,23 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 
 export const repository = resolve(import.meta.dirname, '../../../..');
 
 const CALLS = new URL('calls-under-way.mjs', import.meta.url).href;
+
+/** The properties of a server that every journey may use. */
+export interface PortalServer {
+  readonly origin: string;
+  /** The demo website of a utility, which is another origin. */
+  readonly site: string;
+  /** The login link that the server prints as a QR code. */
+  readonly loginLink: string;
+  /** The link of this path in a letter that the server has written; '' while there is none. */
+  readonly mailedLink: (path: string) => Promise<string>;
+}
 
 interface Place {
   /** The folder of the repository, or of an installation that copies it. */
@@ -18,13 +28,11 @@ interface Place {
 }
 
 /** The built server as a separate process, with the demo data. */
-export class ServerProcess {
+export class ServerProcess implements PortalServer {
   private child: ChildProcess | null = null;
   private port = '0';
   origin = '';
-  /** The demo website of a utility, which is another origin. */
   site = '';
-  /** The login link that the server prints as a QR code. */
   loginLink = '';
 
   constructor(private readonly place: Place) {}
@@ -85,7 +93,6 @@ export class ServerProcess {
     this.child.off('exit', end);
   }
 
-  /** The link of this path in a letter that the server has written; '' while there is none. */
   async mailedLink(path: string): Promise<string> {
     const folder = join(this.place.dataDir, 'mail');
     const files = await readdir(folder, { recursive: true }).catch(() => []);
@@ -96,29 +103,6 @@ export class ServerProcess {
       if (link !== undefined) return link;
     }
     return '';
-  }
-
-  /** Runs the operator's `stats` and returns one of its figures. Stops an embedded database for good. */
-  async count(what: string): Promise<number> {
-    const { folder, dataDir, databaseUrl } = this.place;
-    if (databaseUrl === undefined) await this.stop();
-    const operator = join(folder, 'apps/server/dist/operator.js');
-    const { stdout } = await promisify(execFile)(process.execPath, [operator, 'stats'], {
-      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
-    });
-    const figure = new RegExp(`${what} +([\\d.]+)`).exec(stdout)?.[1];
-    if (figure === undefined) throw new Error(`The command stats prints no "${what}":\n${stdout}`);
-    return Number(figure.replaceAll('.', ''));
-  }
-
-  get isRunning(): boolean {
-    return this.child !== null;
-  }
-
-  /** Restarts on the same port with the same data, as after an update of the installation. */
-  async restart(): Promise<void> {
-    await this.stop();
-    await this.start();
   }
 
   async stop(): Promise<void> {

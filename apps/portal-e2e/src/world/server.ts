@@ -1,15 +1,20 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { repository, ServerProcess } from './server-process';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'ablesbar-e2e-'));
 
-/** A server for one journey alone, on the embedded database. */
+/**
+ * A server for one journey alone, on the embedded database. The journey may stop and restart it,
+ * deploy another build and count its readings.
+ */
 export class Server extends ServerProcess {
   private constructor(
     private readonly dataDir: string,
-    folder: string,
+    private readonly folder: string,
   ) {
     super({ folder, dataDir });
   }
@@ -26,6 +31,24 @@ export class Server extends ServerProcess {
     await cp(data, server.dataDir, { recursive: true });
     await server.start();
     return server;
+  }
+
+  /** Restarts on the same port with the same data, as after an update of the installation. */
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  /** Runs the operator's `stats` and returns one of its figures. Stops the server for good. */
+  async count(what: string): Promise<number> {
+    await this.stop();
+    const operator = join(this.folder, 'apps/server/dist/operator.js');
+    const { stdout } = await promisify(execFile)(process.execPath, [operator, 'stats'], {
+      env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: this.dataDir },
+    });
+    const figure = new RegExp(`${what} +([\\d.]+)`).exec(stdout)?.[1];
+    if (figure === undefined) throw new Error(`The command stats prints no "${what}":\n${stdout}`);
+    return Number(figure.replaceAll('.', ''));
   }
 
   async destroy(): Promise<void> {

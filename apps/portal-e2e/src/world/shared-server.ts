@@ -12,13 +12,8 @@ export interface PreparedData {
   readonly dataDir: string;
 }
 
-/**
- * A server for all journeys of a worker. Its PostgreSQL database is reset before each journey. A
- * journey may stop it: the next one finds it running.
- */
+/** A server for all journeys of a worker. Its PostgreSQL database is reset before each journey. */
 export class SharedServer extends ServerProcess {
-  private savedLink = '';
-
   private constructor(
     private readonly postgres: Client,
     readonly databaseName: string,
@@ -67,16 +62,12 @@ export class SharedServer extends ServerProcess {
     await this.waitUntilIdle();
     await this.snapshot.take();
     await this.replaceFiles('saved', 'data');
-    this.savedLink = this.loginLink;
   }
 
   async reset(): Promise<void> {
-    if (!this.isRunning) await this.start();
     await this.waitUntilIdle();
     await this.snapshot.restore();
     await this.replaceFiles('data', 'saved');
-    // Each start makes a new link in the database, which is gone again.
-    this.loginLink = this.savedLink;
   }
 
   /** Copies the files that the server stores beside its database, such as letters. */

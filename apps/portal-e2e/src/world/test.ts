@@ -11,7 +11,7 @@ import { type Device, deviceIn } from './device';
 import { watchPolicy } from './policy-watch';
 import { preparedRun } from './prepared-run';
 import { Server } from './server';
-import type { ServerProcess } from './server-process';
+import type { PortalServer } from './server-process';
 import { SharedServer } from './shared-server';
 import { webkitDevice } from './webkit-device';
 import { type DemoLogin, loginAt, storeLogin } from './stored-login';
@@ -29,8 +29,9 @@ interface WorkerFixtures {
 }
 
 interface JourneyFixtures {
-  /** A journey may stop and restart it. */
-  readonly server: ServerProcess;
+  readonly server: PortalServer;
+  /** For a journey that stops its server, deploys another build or counts stored readings. */
+  readonly ownServer: Server;
   readonly device: Device;
   /** Opens another tab beside `page`. */
   readonly openTab: () => Promise<Page>;
@@ -73,6 +74,15 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await shared?.destroy();
     },
     { scope: 'worker', timeout: START_MS },
+  ],
+  ownServer: [
+    async ({ demoData }, use) => {
+      const server = await Server.createWith(await demoData());
+      await use(server);
+      await server.destroy();
+    },
+    // The demo data may have to be made first.
+    { timeout: START_MS },
   ],
   server: [
     async ({ shared, demoData }, use) => {
@@ -120,17 +130,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   wizard: async ({ page }, use) => use(new Wizard(page)),
 });
 
-/** For journeys whose server has the embedded database, also where there is PostgreSQL. */
-export const embeddedTest = test.extend({
-  server: [
-    async ({ demoData }, use) => {
-      const server = await Server.createWith(await demoData());
-      await use(server);
-      await server.destroy();
-    },
-    // The demo data may have to be made first.
-    { scope: 'test', timeout: START_MS },
-  ],
+/** For journeys that have a server of their own. */
+export const ownServerTest = test.extend<{ readonly server: Server }>({
+  server: async ({ ownServer }, use) => use(ownServer),
   // This server has no stored login.
   openAs: async ({ loginScreen }, use) =>
     use(async (login, path) => {
