@@ -1,10 +1,10 @@
-export { cutField } from './field/cut-field';
+export { cutField, FIELD_HEIGHT, FIELD_WIDTH } from './field/cut-field';
 export type { Box, FieldPicture, Frame } from './field/cut-field';
-export { FIELD_HEIGHT, FIELD_WIDTH } from './field/field-size';
 export type { Digit, FieldGuess } from './field/field-guess';
 export { createReader } from './network/create-reader';
 export type { Reader, Weights } from './network/create-reader';
 export { loadReader } from './network/load-reader';
+export { answerFrames } from './counter/answer-frames';
 export { createFrameReading } from './counter/create-frame-reading';
 export { fillCounter } from './counter/fill-counter';
 export type { KnownMeter } from './counter/fill-counter';

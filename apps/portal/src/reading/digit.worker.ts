@@ -1,10 +1,3 @@
-import { type Box, createFrameReading, type Frame, loadReader } from '@ablesbar/digit-reader';
+import { answerFrames, loadReader } from '@ablesbar/digit-reader';
 
-const reading = loadReader().then(createFrameReading);
-
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<{ readonly frame: Frame; readonly boxes: readonly Box[] }>) => {
-    void reading.then((read) => postMessage(read(data.frame, data.boxes)));
-  },
-);
+answerFrames(self, loadReader());

@@ -9,7 +9,8 @@ const FRESH_FRAMES = 2;
 
 /**
  * What the frames together say of one field. Frames that do not know are no votes. Three equal votes
- * and three of four of all votes make a guess, if one of the last frames says it too; its confidence is the mean of these votes.
+ * and three of four of all votes make a guess, if one of the last frames says it too; its confidence is
+ * the mean of these votes.
  */
 export function vote(guesses: readonly FieldGuess[]): FieldGuess {
   const votes = guesses.filter(({ shows }) => shows !== 'unknown');

@@ -1,5 +1,5 @@
 import { cutField } from './cut-field';
-import { FIELD_HEIGHT, FIELD_WIDTH } from './field-size';
+import { FIELD_HEIGHT, FIELD_WIDTH } from './cut-field';
 
 /** A frame whose brightness says where a pixel is. */
 function frameOf(width: number, height: number, level: (x: number, y: number) => number) {

@@ -1,4 +1,6 @@
-import { FIELD_HEIGHT, FIELD_WIDTH } from './field-size';
+/** The size of every field's picture: what the network was trained with. */
+export const FIELD_WIDTH = 20;
+export const FIELD_HEIGHT = 32;
 
 /** A frame of the camera as `getImageData` gives it: four bytes for each pixel. */
 export interface Frame {

@@ -1,4 +1,4 @@
-import { FIELD_HEIGHT, FIELD_WIDTH } from '../field/field-size';
+import { FIELD_HEIGHT, FIELD_WIDTH } from '../field/cut-field';
 import type { FieldGuess } from '../field/field-guess';
 import { loadReader } from './load-reader';
 

@@ -1,4 +1,4 @@
-import { FIELD_HEIGHT, FIELD_WIDTH } from '../field/field-size';
+import { FIELD_HEIGHT, FIELD_WIDTH } from '../field/cut-field';
 import { guessOf } from '../field/guess-of';
 import type { Confidence } from '../field/guess-of';
 import type { FieldGuess } from '../field/field-guess';

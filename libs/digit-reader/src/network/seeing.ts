@@ -33,7 +33,10 @@ export function seeing(
   return found;
 }
 
-/** The inner loop of the network. The nine weights and the columns that move along stay in registers. */
+/**
+ * The inner loop of the network. The nine weights (a to i, row by row) and the nine pixels below them
+ * (p to x, of which a step to the right adds three) stay in registers.
+ */
 function addInput(
   plane: Float64Array,
   edged: Float64Array,

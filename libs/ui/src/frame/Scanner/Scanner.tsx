@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useStream } from '../../camera/use-stream';
 import * as css from './Scanner.css';
 
 export interface ScannerProps {
@@ -20,19 +21,7 @@ export interface ScannerWords {
 
 /** What the camera sees, with a frame that shows where to hold the code. */
 export function Scanner({ stream, isMirrored = false, onVideo, words }: ScannerProps) {
-  const ref = useRef<HTMLVideoElement>(null);
-
-  useEffect(() => {
-    const video = ref.current;
-    if (video === null) return;
-    video.srcObject = stream;
-    onVideo(video);
-    return () => {
-      video.srcObject = null;
-      onVideo(null);
-    };
-  }, [stream, onVideo]);
-
+  const ref = useStream(stream, onVideo);
   return (
     <div className={stream ? css.scanner.picture : css.scanner.words}>
       {stream && (

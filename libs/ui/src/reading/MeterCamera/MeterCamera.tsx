@@ -3,6 +3,7 @@ import type { TextKey } from '@ablesbar/i18n';
 import { type After, type CameraFailure, useCamera } from '../../camera/camera';
 import { CameraSwitch } from '../../camera/CameraSwitch/CameraSwitch';
 import type { PictureFlaw } from '../../camera/judge-picture';
+import { useStream } from '../../camera/use-stream';
 import { useWakeLock } from '../../camera/use-wake-lock';
 import { Button } from '../../primitives/Button/Button';
 import { CloserIcon, TorchIcon } from '../../primitives/icons/camera-icons';
@@ -34,14 +35,14 @@ const USUAL: CounterShape = { preDecimals: 6, postDecimals: 1 };
 
 /** A camera over the whole window, with a frame in the shape of the counter, for one hand. */
 export function MeterCamera(props: MeterCameraProps) {
-  const { shape: most, canReshape, after, startReader, onTaken, onFailure, onClose } = props;
+  const { shape: largest, canReshape, after, startReader, onTaken, onFailure, onClose } = props;
   const { t } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const [shape, setShape] = useState(canReshape ? smaller(USUAL, most) : most);
+  const [shape, setShape] = useState(canReshape ? smaller(USUAL, largest) : largest);
   const [doubted, setDoubted] = useState<Still | null>(null);
   const { state } = useCamera(true, after);
   const camera = state.kind === 'running' ? state.camera : null;
@@ -122,7 +123,7 @@ export function MeterCamera(props: MeterCameraProps) {
         </div>
       ) : (
         <div className={css.controls}>
-          {canReshape && <ShapeButtons shape={shape} most={most} onChange={setShape} />}
+          {canReshape && <ShapeButtons shape={shape} largest={largest} onChange={setShape} />}
           <span className={css.left}>
             {camera?.light && (
               <CameraSwitch icon={<TorchIcon size={20} />} turn={camera.light}>
@@ -154,25 +155,14 @@ function Picture(props: {
   readonly stream: MediaStream;
   readonly onVideo: (video: HTMLVideoElement | null) => void;
 }) {
-  const { stream, onVideo } = props;
-  const ref = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    const video = ref.current;
-    if (video === null) return;
-    video.srcObject = stream;
-    onVideo(video);
-    return () => {
-      video.srcObject = null;
-      onVideo(null);
-    };
-  }, [stream, onVideo]);
+  const ref = useStream(props.stream, props.onVideo);
   // Without these three attributes a phone opens its own video player over the page.
   return <video ref={ref} className={css.video} autoPlay muted playsInline aria-hidden="true" />;
 }
 
-const smaller = (usual: CounterShape, most: CounterShape): CounterShape => ({
-  preDecimals: Math.min(usual.preDecimals, most.preDecimals),
-  postDecimals: Math.min(usual.postDecimals, most.postDecimals),
+const smaller = (usual: CounterShape, largest: CounterShape): CounterShape => ({
+  preDecimals: Math.min(usual.preDecimals, largest.preDecimals),
+  postDecimals: Math.min(usual.postDecimals, largest.postDecimals),
 });
 
 const hints = {

@@ -7,27 +7,27 @@ import * as css from './MeterCamera.css';
 export interface ShapeButtonsProps {
   readonly shape: CounterShape;
   /** As many as the counter of the form takes. */
-  readonly most: CounterShape;
+  readonly largest: CounterShape;
   readonly onChange: (shape: CounterShape) => void;
 }
 
 /** Changes the frame for a meter of which nobody knows how many digits it has. */
-export function ShapeButtons({ shape, most, onChange }: ShapeButtonsProps) {
+export function ShapeButtons({ shape, largest, onChange }: ShapeButtonsProps) {
   return (
     <div className={css.shapes}>
       <Stepper
         words={words.whole}
         count={shape.preDecimals}
         least={1}
-        most={most.preDecimals}
+        most={largest.preDecimals}
         onChange={(preDecimals) => onChange({ ...shape, preDecimals })}
       />
-      {most.postDecimals > 0 && (
+      {largest.postDecimals > 0 && (
         <Stepper
           words={words.decimal}
           count={shape.postDecimals}
           least={0}
-          most={most.postDecimals}
+          most={largest.postDecimals}
           onChange={(postDecimals) => onChange({ ...shape, postDecimals })}
         />
       )}

@@ -6,7 +6,7 @@ import { flawsInFrame, partUnder } from './use-frame-flaws';
 export interface Still {
   /** The whole picture, for the photos of the reading. */
   readonly photo: File;
-  /** The counter alone, to be compared with what stands in the form. A data address: it needs no care. */
+  /** The counter alone, to be compared with what stands in the form. A data address: nothing has to be revoked. */
   readonly strip: string;
   readonly flaws: readonly PictureFlaw[];
 }
