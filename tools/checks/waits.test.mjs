@@ -37,7 +37,7 @@ const HOMES = [
       // Nobody waits for digits: the user can type.
       'apps/anonymous-wizard/src/steps/ReadingStep/start-digit-reader.ts',
       'apps/portal/src/reading/start-digit-reader.ts',
-      `${SCAN}/code-reader.ts`,
+      `${SCAN}/login-codes.ts`,
       'apps/portal/src/sharing/SheetImport/SheetImport.tsx',
       'apps/portal/src/sharing/export/ExportButton.tsx',
       `${SCALING}/scale-photo.ts`,
@@ -52,7 +52,7 @@ const HOMES = [
       'apps/anonymous-wizard/src/element/print-slip.ts',
       // Nobody waits for it: the receipt counts without its pictures.
       'apps/portal/src/receipt/thumbnail.ts',
-      `${SCAN}/code-reader.ts`,
+      `${SCAN}/read-photo.ts`,
       // create-photo-scaler.ts gives them 30 s.
       `${SCALING}/decode-picture.ts`,
       `${SCALING}/prepare-photo.ts`,

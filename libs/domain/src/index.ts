@@ -114,6 +114,8 @@ export { readingPeriods } from './job/reading-periods';
 export type { JobSearch, MediumWords } from './job/search-jobs';
 export { searchJobs } from './job/search-jobs';
 export { tableAccount } from './job/table-account';
+export { jobsOnLabel } from './scan/jobs-on-label';
+export { labelNumbers, type MeterNumber } from './scan/label-numbers';
 export type { DeadlineStatistics, Statistics } from './job/statistics-of';
 export { statisticsOf } from './job/statistics-of';
 export {

@@ -2,6 +2,9 @@
 import './theme/global.css';
 
 export { type CameraFailure, useCamera } from './camera/camera';
+export { type CodeKind, type CodeReader, openCodeReader } from './camera/codes/code-reader';
+export type { Pixels } from './camera/codes/pixels-of';
+export { useCameraScan } from './camera/codes/use-camera-scan';
 export { CameraSwitch } from './camera/CameraSwitch/CameraSwitch';
 export type { Accounts } from './frame/AccountRows/AccountRows';
 export { AsideLayout } from './frame/AsideLayout/AsideLayout';

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCamera } from '@ablesbar/ui';
+import { openCodeReader, useCamera, useCameraScan } from '@ablesbar/ui';
 import { tokenFromQr } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
-import { openCodeReader, readPhoto } from '../scan/code-reader';
-import { useCameraScan } from '../scan/use-camera-scan';
+import { LOGIN_CODES } from '../scan/login-codes';
+import { readPhoto } from '../scan/read-photo';
 import type { ScanProblem } from './QrLoginDialog';
 
 type Phase = 'scanning' | 'reading-photo' | 'checking';
 
 /** Reads a token from the camera or from a chosen photo while the dialog is open. */
 export function useQrLogin(open: boolean, onToken: (token: string) => Promise<void>) {
-  const [reader] = useState(openCodeReader);
+  const [reader] = useState(() => openCodeReader(LOGIN_CODES));
   const [phase, setPhase] = useState<Phase>('scanning');
   const [problem, setProblem] = useState<ScanProblem | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -36,7 +36,7 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
     await onToken(token);
     setPhase('scanning');
   };
-  useCameraScan(reader, video, (text) => void take(text));
+  useCameraScan(reader, video, ([text = '']) => void take(text));
 
   return {
     camera,

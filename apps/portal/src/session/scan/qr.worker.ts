@@ -1,4 +1,5 @@
-import { type Pixels, readPixels } from './read-pixels';
+import type { Pixels } from '@ablesbar/ui';
+import { readPixels } from './read-pixels';
 
 // jsQR needs more time for a picture than the screen may be blocked.
 addEventListener('message', ({ data }: MessageEvent<Pixels>) => {

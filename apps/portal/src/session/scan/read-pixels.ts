@@ -1,17 +1,12 @@
 import jsQR from 'jsqr';
-
-/** A picture in the form that the worker receives. */
-export interface Pixels {
-  readonly data: Uint8ClampedArray;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Pixels } from '@ablesbar/ui';
 
 /**
- * The text of the code in a picture, also of a light code on a dark screen; null if none can be
+ * The text of the code in a picture, also of a light code on a dark screen; nothing if none can be
  * read.
  */
-export function readPixels({ data, width, height }: Pixels): string | null {
+export function readPixels({ data, width, height }: Pixels): readonly string[] {
+  const text = jsQR(data, width, height, { inversionAttempts: 'attemptBoth' })?.data;
   // A code without text counts as no code.
-  return jsQR(data, width, height, { inversionAttempts: 'attemptBoth' })?.data || null;
+  return text ? [text] : [];
 }

@@ -4,13 +4,13 @@ import type { CodeReader } from './code-reader';
 /** The specification's delay between two reads of the camera's picture. */
 const READ_EVERY_MS = 200;
 
-/** Reads the running picture again and again, and reports every code. */
+/** Reads the running picture again and again, and reports the codes in it. */
 export function useCameraScan(
   reader: CodeReader,
   video: HTMLVideoElement | null,
-  onCode: (text: string) => void,
+  onCodes: (texts: readonly string[]) => void,
 ): void {
-  const tell = useEffectEvent(onCode);
+  const tell = useEffectEvent(onCodes);
   useEffect(() => {
     if (video === null) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -18,9 +18,9 @@ export function useCameraScan(
     const look = async () => {
       const isThere = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
       // A reader that failed to load is tried again: the connection may be back.
-      const text = isThere ? await reader.readFrame(video).catch(() => null) : null;
+      const texts = isThere ? await reader.readFrame(video).catch(() => []) : [];
       if (isOver) return;
-      if (text !== null) tell(text);
+      if (texts.length > 0) tell(texts);
       timer = setTimeout(() => void look(), READ_EVERY_MS);
     };
     timer = setTimeout(() => void look(), READ_EVERY_MS);

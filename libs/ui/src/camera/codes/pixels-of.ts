@@ -1,9 +1,14 @@
-import type { Pixels } from './read-pixels';
-
 export type Picture = HTMLVideoElement | ImageBitmap;
 
+/** A picture in the form that a worker receives. */
+export interface Pixels {
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * Scales the picture so that its longer side is at most `longest`; jsQR finds no more in a larger
+ * Scales the picture so that its longer side is at most `longest`; readers find no more in a larger
  * one.
  */
 export function pixelsOf(picture: Picture, longest: number): Pixels | null {

@@ -15,24 +15,24 @@ function aVideo(readyState: number): HTMLVideoElement {
 
 /** A reader that gives these answers in turn, and then finds no code. */
 function looking(
-  answers: readonly (() => Promise<string | null>)[],
+  answers: readonly (() => Promise<readonly string[]>)[],
   readyState: number = A_PICTURE,
 ) {
   const left = [...answers];
-  const readFrame = jest.fn(() => left.shift()?.() ?? Promise.resolve(null));
-  const reader = { readFrame, searchPhoto: () => Promise.resolve(null), close: () => undefined };
+  const readFrame = jest.fn(() => left.shift()?.() ?? Promise.resolve([]));
+  const reader = { readFrame, searchPhoto: () => Promise.resolve([]), close: () => undefined };
   const told: string[] = [];
   const { unmount } = renderHook(() =>
-    useCameraScan(reader, aVideo(readyState), (text) => told.push(text)),
+    useCameraScan(reader, aVideo(readyState), (texts) => told.push(...texts)),
   );
   return { readFrame, told, unmount };
 }
 
 test('reads a frame every 200 ms and reports every code', async () => {
   const { readFrame, told } = looking([
-    async () => 'first',
-    async () => null,
-    async () => 'second',
+    async () => ['first'],
+    async () => [],
+    async () => ['second'],
   ]);
   await jest.advanceTimersByTimeAsync(199);
   expect(readFrame).not.toHaveBeenCalled();
@@ -46,18 +46,18 @@ test('reads a frame every 200 ms and reports every code', async () => {
 });
 
 test('does not read a frame before the last one is finished', async () => {
-  let answer: (text: string) => void = () => undefined;
+  let answer: (texts: readonly string[]) => void = () => undefined;
   const { readFrame, told } = looking([() => new Promise((resolve) => (answer = resolve))]);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(readFrame).toHaveBeenCalledTimes(1);
-  answer('late');
+  answer(['late']);
   await jest.advanceTimersByTimeAsync(200);
   expect(told).toEqual(['late']);
   expect(readFrame).toHaveBeenCalledTimes(2);
 });
 
 test('retries a reader that could not be loaded', async () => {
-  const { told } = looking([() => Promise.reject(new Error('no network')), async () => 'found']);
+  const { told } = looking([() => Promise.reject(new Error('no network')), async () => ['found']]);
   await jest.advanceTimersByTimeAsync(400);
   expect(told).toEqual(['found']);
 });
@@ -69,13 +69,13 @@ test('waits until the camera has a picture', async () => {
 });
 
 test('an unmounted scan reports nothing and reads no more frames', async () => {
-  let answer: (text: string) => void = () => undefined;
+  let answer: (texts: readonly string[]) => void = () => undefined;
   const { readFrame, told, unmount } = looking([
     () => new Promise((resolve) => (answer = resolve)),
   ]);
   await jest.advanceTimersByTimeAsync(200);
   unmount();
-  answer('late');
+  answer(['late']);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(told).toEqual([]);
   expect(readFrame).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ test('unmounting between two frames ends the scan', async () => {
 });
 
 test('reads no frame without a running camera', async () => {
-  const readFrame = jest.fn(async () => null);
+  const readFrame = jest.fn(async () => []);
   const reader = { readFrame, searchPhoto: readFrame, close: () => undefined };
   renderHook(() => useCameraScan(reader, null, () => undefined));
   await jest.advanceTimersByTimeAsync(1_000);

@@ -1,0 +1,36 @@
+import type { Pixels } from './pixels-of';
+
+export interface PixelReader {
+  readonly read: (pixels: Pixels) => Promise<readonly string[]>;
+  readonly close: () => void;
+}
+
+/**
+ * Reads in a worker, one picture at a time: its answers do not say which picture they belong to.
+ */
+export function pixelReaderIn(worker: Worker): PixelReader {
+  const ask = (pixels: Pixels) =>
+    new Promise<readonly string[]>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<readonly string[]>) => resolve(data);
+      worker.onerror = () => reject(new Error('The reader of codes could not be loaded.'));
+      worker.postMessage(pixels, [pixels.data.buffer]);
+    });
+  // A terminated worker never answers, so a pending read must be rejected here.
+  let close = () => {};
+  const closed = new Promise<never>((_, reject) => {
+    close = () => {
+      worker.terminate();
+      reject(new Error('The reader of codes was closed.'));
+    };
+  });
+  closed.catch(() => undefined);
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    read(pixels) {
+      const answer = Promise.race([closed, last.then(() => ask(pixels))]);
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    close: () => close(),
+  };
+}
