@@ -1,5 +1,5 @@
 export interface RefusalSetup {
-  readonly fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok'>>;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>;
   /** The address of the portal. */
   readonly baseUrl: string;
   /** The origin of the page; 'null' in a sandboxed frame. */
@@ -8,26 +8,42 @@ export interface RefusalSetup {
 }
 
 /**
- * Asks whether the portal refuses this page, after a call without an answer. A browser shows a refused
- * call and a lost connection alike, but every page may load the element's script: if this works, the
- * connection does. The person who embeds the element then finds the line to add in the console, once.
+ * Asks the portal whether it refuses this page, after a call without an answer: a browser shows a refused
+ * call, a lost connection and a gateway's failure alike. Every page may ask this. The person who embeds
+ * the element then finds the line to add in the console, once.
  */
 export function createRefusal(setup: RefusalSetup): () => Promise<boolean> {
   const { baseUrl, origin } = setup;
-  const script = `${baseUrl.replace(/\/+$/, '')}/element/ablesbar-reading.js`;
+  const asked = `${baseUrl.replace(/\/+$/, '')}/element/page-origin`;
   let isTold = false;
-  return async () => {
-    if (new URL(script, document.baseURI).origin === origin) return false;
-    const isReached = await setup.fetch(script, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReached && !isTold) {
-      isTold = true;
-      setup.warn(refusalWords(baseUrl, origin));
-    }
-    return isReached;
+  const tell = (words: string) => {
+    if (!isTold) setup.warn(words);
+    isTold = true;
   };
+  return async () => {
+    const portal = originOf(asked);
+    if (portal === null) tell(`<ablesbar-reading>: base-url="${baseUrl}" is not an address.`);
+    if (portal === null || portal === origin) return false;
+    const isRefused = await setup
+      .fetch(asked, { cache: 'no-store' })
+      .then(saysUnknown, () => false);
+    if (isRefused) tell(refusalWords(baseUrl, origin));
+    return isRefused;
+  };
+}
+
+function originOf(address: string): string | null {
+  try {
+    return new URL(address, document.baseURI).origin;
+  } catch {
+    return null;
+  }
+}
+
+async function saysUnknown(answer: Pick<Response, 'ok' | 'json'>): Promise<boolean> {
+  if (!answer.ok) return false;
+  const body: unknown = await answer.json().catch(() => null);
+  return Reflect.get(Object(body), 'isKnown') === false;
 }
 
 function refusalWords(baseUrl: string, origin: string): string {

@@ -24,6 +24,7 @@ export const CALL_NAMES: ReadonlyMap<string, CallName> = new Map([
   ...named('Application', {
     'GET /api/public/application': 'getApplication',
     'GET /api/public/application/logo.png': 'getLogo',
+    'GET /element/page-origin': 'checkPageOrigin',
     'GET /api/public/application/icon-192.png': 'getSmallIcon',
     'GET /api/public/application/icon-512.png': 'getLargeIcon',
     'GET /api/public/application/manifest/manifest.json': 'getManifest',

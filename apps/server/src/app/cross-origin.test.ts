@@ -111,6 +111,25 @@ it.each([
   expect(headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
+it.each([
+  { says: 'of the utility', origin: EMBEDDER, host: {}, isKnown: true },
+  { says: 'of another utility', origin: EMBEDDER, host: OTHER, isKnown: false },
+  { says: 'of nobody', origin: 'https://x.example', host: {}, isKnown: false },
+  { says: 'without an origin that may embed', origin: 'null', host: FRAMED, isKnown: true },
+])('a page $says learns whether it is known', async ({ origin, host, isKnown }) => {
+  const asked = {
+    method: 'GET',
+    url: '/element/page-origin',
+    headers: { ...host, origin },
+  } as const;
+  const answer = await test.server.inject(asked);
+  expect(answer.json()).toEqual({ isKnown });
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-store',
+  });
+});
+
 it('tells caches that the answer depends on the origin, also for pages without one', async () => {
   const { headers } = await ask('GET', '/api/public/application', {});
   expect(headers['vary']).toMatch(/^origin/);

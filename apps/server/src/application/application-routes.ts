@@ -22,6 +22,10 @@ const ICON_SCHEMA = {
   summary: 'The icon of the installed app; without one, the logo.',
   response: { 200: Type.String({ contentMediaType: 'image/png' }) },
 };
+const PAGE_ORIGIN_SCHEMA = {
+  summary: 'Whether `embedOrigins` names the origin of the asking page. Every page gets an answer.',
+  response: { 200: answer({ isKnown: Type.Boolean() }) },
+};
 const MANIFEST_SCHEMA = {
   summary: 'The web app manifest; its theme_color is the brand colour.',
   response: {
@@ -61,6 +65,11 @@ export function applicationRoutes(
         reply.header('cache-control', 'no-cache').type('image/png').send(of(request).icons[side]),
     );
   }
+  // A page that is refused learns it here; its browser shows a refused call like a lost connection.
+  server.get('/element/page-origin', { schema: PAGE_ORIGIN_SCHEMA }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { isKnown: of(request).embedOrigins.includes(request.headers.origin ?? '') };
+  });
   server.get(
     '/api/public/application/manifest/manifest.json',
     { schema: MANIFEST_SCHEMA },

@@ -101,6 +101,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'GET /api/openapi.json': { statuses: everybody(200) },
   'GET /api/public/application': { statuses: everybody(200) },
   'GET /api/public/application/logo.png': { statuses: everybody(200) },
+  'GET /element/page-origin': { statuses: everybody(200) },
   'GET /api/public/application/icon-192.png': { statuses: everybody(200) },
   'GET /api/public/application/icon-512.png': { statuses: everybody(200) },
   'GET /api/public/application/manifest/manifest.json': { statuses: everybody(200) },
