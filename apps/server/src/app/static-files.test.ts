@@ -22,6 +22,8 @@ const FILES = {
   'wizard/assets/step-11aa.js': 'step',
   'element/ablesbar-reading.js': 'element',
   'element/assets/define-22bb.js': 'define',
+  'element/versions/ablesbar-reading-33cc.js': 'one file',
+  'element/ablesbar-reading.json': '{}',
 };
 
 let folder: string;
@@ -93,6 +95,16 @@ it.each([
   {
     says: "the element's script",
     url: '/element/ablesbar-reading.js',
+    cache: 'public, max-age=300',
+  },
+  {
+    says: "the element's versioned script",
+    url: '/element/versions/ablesbar-reading-33cc.js',
+    cache: 'public, max-age=31536000, immutable',
+  },
+  {
+    says: "the hash of the element's newest version",
+    url: '/element/ablesbar-reading.json',
     cache: 'public, max-age=300',
   },
   {

@@ -59,7 +59,7 @@ const FILES: Omit<FastifyStaticOptions, 'root'> = {
   cacheControl: false,
   // Built files have their hash in their name. Other files may change at any time.
   setHeaders: (reply, path) => {
-    const isHashed = /[/\\]assets[/\\]/.test(path);
+    const isHashed = /[/\\](?:assets|versions)[/\\]/.test(path);
     const isEntry = path.includes(ELEMENT_ENTRY);
     reply.setHeader(
       'cache-control',
