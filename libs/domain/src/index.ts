@@ -33,7 +33,7 @@ export { wholeConfig } from './application/whole-config';
 export { wholeDigits } from './application/whole-digits';
 export { berlinDay, dayOfWire, instantOfWire, noonOf } from './calendar/berlin-day';
 export type { CalendarDay } from './calendar/calendar-day';
-export { addDays, calendarDay, daysBetween } from './calendar/calendar-day';
+export { addDays, calendarDay, dayOfUtc, daysBetween } from './calendar/calendar-day';
 export {
   DAYS_UNTIL_1904,
   dayOfSheetNumber,
@@ -67,7 +67,7 @@ export { linkPhoneNumbers } from './help/link-phone-numbers';
 export { jobsOfBuilding, nextOpenJob } from './job/building';
 export type { Building } from './job/buildings-by-deadline';
 export { buildingsByDeadline } from './job/buildings-by-deadline';
-export type { JobFilter, JobStateFilter } from './job/filter-jobs';
+export type { AskedMonth, JobFilter, JobFilterSetup, JobStateFilter } from './job/filter-jobs';
 export { countStates, filterJobs, JOB_STATES } from './job/filter-jobs';
 export type { CalendarEntry } from './job/deadline-calendar';
 export { deadlineCalendar } from './job/deadline-calendar';

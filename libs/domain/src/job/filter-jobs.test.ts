@@ -4,7 +4,13 @@ import type { MeterType } from './meter-type';
 
 const today = aDay('2026-11-26');
 const setup = { today, queuedJobIds: new Set(['queued', 'corrected']) };
-const NOTHING: JobFilter = { meterType: null, building: null, state: null, until: null };
+const NOTHING: JobFilter = {
+  meterType: null,
+  building: null,
+  state: null,
+  until: null,
+  month: null,
+};
 
 function job(id: string, meterType: MeterType, ends: string | null, done = false) {
   const meterAddress = anAddress({ street: 'Mühlendamm', houseNumber: id === 'soon' ? '3' : '13' });
@@ -35,6 +41,10 @@ const rows: readonly { filter: Partial<JobFilter>; found: readonly string[] }[] 
   { filter: { state: 'done' }, found: ['done'] },
   { filter: { until: aDay('2026-11-30') }, found: ['soon', 'queued', 'corrected', 'done'] },
   { filter: { until: aDay('2026-11-29') }, found: ['queued', 'corrected', 'done'] },
+  { filter: { month: { number: 12, year: null } }, found: ['later'] },
+  { filter: { month: { number: 12, year: 2026 } }, found: ['later'] },
+  { filter: { month: { number: 12, year: 2025 } }, found: [] },
+  { filter: { meterType: 'HEAT_METER', month: { number: 11, year: 2026 } }, found: ['ended'] },
   { filter: { meterType: 'HEAT_METER', state: 'soon' }, found: [] },
 ];
 

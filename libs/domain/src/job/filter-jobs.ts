@@ -18,6 +18,15 @@ export interface JobFilter {
   readonly state: JobStateFilter | null;
   /** Only jobs that end between today and this day. */
   readonly until: CalendarDay | null;
+  /** Only jobs that end in this month, past ones too. */
+  readonly month: AskedMonth | null;
+}
+
+export interface AskedMonth {
+  /** 1 to 12 */
+  readonly number: number;
+  /** null: of any year */
+  readonly year: number | null;
 }
 
 export interface JobFilterSetup {
@@ -28,7 +37,7 @@ export interface JobFilterSetup {
 /** Keeps the order. If nothing is asked, the same array comes back. */
 export function filterJobs(
   jobs: readonly Job[],
-  { meterType, building, state, until }: JobFilter,
+  { meterType, building, state, until, month }: JobFilter,
   setup: JobFilterSetup,
 ): readonly Job[] {
   const rules: ((job: Job) => boolean)[] = [];
@@ -39,6 +48,7 @@ export function filterJobs(
     rules.push((job) => stateOf(job) === state);
   }
   if (until !== null) rules.push((job) => endsBy(job, setup.today, until));
+  if (month !== null) rules.push((job) => endsIn(job, month));
   return rules.length === 0 ? jobs : jobs.filter((job) => rules.every((rule) => rule(job)));
 }
 
@@ -70,6 +80,11 @@ function stateIn({ today, queuedJobIds }: JobFilterSetup): (job: Job) => JobStat
 function endsBy(job: Job, today: CalendarDay, until: CalendarDay): boolean {
   const last = lastDayOf(job);
   return last !== null && today <= last && last <= until;
+}
+
+function endsIn(job: Job, { number, year }: AskedMonth): boolean {
+  const [lastYear, lastMonth] = lastDayOf(job)?.split('-').map(Number) ?? [];
+  return lastMonth === number && (year === null || lastYear === year);
 }
 
 function isIn(building: string): (job: Job) => boolean {

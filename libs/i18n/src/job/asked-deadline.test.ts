@@ -30,7 +30,12 @@ test.each([
   { query: 'gas bis 5 ju', until: null, rest: 'gas' },
   { query: 'bis 31. Februar', until: null, rest: '' },
   { query: 'bis 14 keller', until: null, rest: 'keller' },
-  { query: 'straße des 17. juni', until: null, rest: 'straße des 17. juni' },
+  { query: 'bis november', until: '2026-11-30', rest: '' },
+  { query: 'gas bis Ende Februar keller', until: '2027-02-28', rest: 'gas keller' },
+  { query: 'by nov', until: '2026-11-30', rest: '' },
+  { query: 'until March', until: '2027-03-31', rest: '' },
+  { query: 'bis oktober 2026', until: '2026-10-31', rest: '' },
+  { query: 'bis dezember 20', until: '2026-12-31', rest: '' },
   { query: 'gas bis freitag ahornweg', until: '2026-11-27', rest: 'gas ahornweg' },
   { query: 'gas bis', until: null, rest: 'gas' },
   { query: 'gas bis m', until: null, rest: 'gas' },
@@ -43,5 +48,23 @@ test.each([
   { query: 'freitag', until: null, rest: 'freitag' },
   { query: '', until: null, rest: '' },
 ])('"$query" asks until $until', ({ query, until, rest }) => {
-  expect(askedDeadline(query, today)).toEqual({ until, rest });
+  expect(askedDeadline(query, today)).toEqual({ until, month: null, rest });
+});
+
+test.each([
+  { query: 'november', number: 11, year: null, rest: '' },
+  { query: 'Nov', number: 11, year: null, rest: '' },
+  { query: 'November 2026', number: 11, year: 2026, rest: '' },
+  { query: 'November 202', number: 11, year: null, rest: '' },
+  { query: 'december', number: 12, year: null, rest: '' },
+  { query: 'dez. 2026', number: 12, year: 2026, rest: '' },
+  { query: 'gas März ahornweg', number: 3, year: null, rest: 'gas ahornweg' },
+  { query: 'ahornweg may 3', number: 5, year: null, rest: 'ahornweg 3' },
+  { query: 'straße des 17. juni', number: 6, year: null, rest: 'straße des 17.' },
+])('"$query" asks for the month $number of $year', ({ query, number, year, rest }) => {
+  expect(askedDeadline(query, today)).toEqual({ until: null, month: { number, year }, rest });
+});
+
+test.each(['no', 'novemberweg', 'maier', '1emh0011', '11'])('"%s" names no month', (query) => {
+  expect(askedDeadline(query, today)).toEqual({ until: null, month: null, rest: query });
 });

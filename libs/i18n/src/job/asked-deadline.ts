@@ -1,8 +1,16 @@
-import { addDays, calendarDay, type CalendarDay } from '@ablesbar/domain';
+import {
+  addDays,
+  type AskedMonth,
+  calendarDay,
+  type CalendarDay,
+  dayOfUtc,
+} from '@ablesbar/domain';
 
 export interface AskedDeadline {
   /** The last day of the question; null if the query asks for no day. */
   readonly until: CalendarDay | null;
+  /** A month alone: 'November', 'nov 2026'. It may be a name as well ('August-Bebel-Straße'). */
+  readonly month: AskedMonth | null;
   /** The query without that question. */
   readonly rest: string;
 }
@@ -36,7 +44,7 @@ const TOMORROW = ['morgen', 'tomorrow'];
 const ABBREVIATIONS = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'];
 
 /**
- * Reads 'bis Freitag', 'bis 30.11.', 'by 14 December' out of a search, in every language of the
+ * Reads 'bis Freitag', 'bis 30.11.', 'by 14 December', 'November 2026' out of a search, in every language of the
  * portal. While the day is still being typed, the question asks for nothing yet: otherwise the list
  * would be empty until the last letter.
  */
@@ -46,18 +54,51 @@ export function askedDeadline(query: string, today: CalendarDay): AskedDeadline 
   if (named !== null && months.length > 0) {
     const [asked, day] = named;
     const until = months.length === 1 ? dateOf(`${day}.${months[0]}.`, today) : null;
-    return { until, rest: query.replace(asked, '').trim() };
+    return { until, month: null, rest: without(asked, query) };
+  }
+  const whole = monthIn(query);
+  if (whole !== null) {
+    const isUntil = /^\s*(?:bis|by|until)\s/i.test(whole.asked);
+    const rest = without(whole.asked, query);
+    if (!isUntil) return { until: null, month: whole.month, rest };
+    return { until: endOf(whole.month, today), month: null, rest };
   }
   const found = /(?:^|\s)(?:bis|by|until)(?:\s+(?:zum\s+)?(\S+)|\s*$)/i.exec(query);
-  if (found === null) return { until: null, rest: query };
+  if (found === null) return { until: null, month: null, rest: query };
   const [asked, word = ''] = found;
   const until = dayOf(word.toLowerCase(), today);
-  if (until === null && !mayBecomeADay(word.toLowerCase())) return { until: null, rest: query };
-  return { until, rest: query.replace(asked, '').trim() };
+  if (until === null && !mayBecomeADay(word.toLowerCase())) {
+    return { until: null, month: null, rest: query };
+  }
+  return { until, month: null, rest: without(asked, query) };
+}
+
+function without(asked: string, query: string): string {
+  return query.replace(asked, '').trim();
 }
 
 /** '14. Dezember', '14 dec'. A street may have such a name, so 'bis' has to come before it. */
 const NAMED_MONTH = /(?:^|\s)(?:bis|by|until)\s+(?:zum\s+)?(\d{1,2})\.?\s+(\p{L}+)\.?(?!\S)/iu;
+/** Three letters are enough. A year that is still being typed is part of the question. */
+const MONTH =
+  /(?:^|\s)(?:(?:bis|by|until)\s+(?:ende\s+|end of\s+)?)?(\p{L}{3,})\.?(?:\s+(20\d{0,2}))?(?!\S)/giu;
+
+function monthIn(query: string) {
+  for (const [asked, word = '', year = ''] of query.matchAll(MONTH)) {
+    const [number, other] = monthsFrom(word.toLowerCase());
+    if (number === undefined || other !== undefined) continue;
+    return { asked, month: { number, year: year.length === 4 ? Number(year) : null } };
+  }
+  return null;
+}
+
+/** 'bis November' without a year means the next one that has not ended: a deadline is ahead. */
+function endOf({ number, year }: AskedMonth, today: CalendarDay): CalendarDay {
+  const lastDay = (some: number) => dayOfUtc(Date.UTC(some, number, 0));
+  const thisYear = Number(today.slice(0, 4));
+  const near = lastDay(year ?? thisYear);
+  return year === null && near < today ? lastDay(thisYear + 1) : near;
+}
 
 /** The numbers of the months that this may be the beginning of. */
 function monthsFrom(word: string): readonly number[] {

@@ -8,14 +8,16 @@ import {
   listedJobs,
   searchJobs,
 } from '@ablesbar/domain';
-import { askedDeadline, mediumWords } from '@ablesbar/i18n';
+import { mediumWords } from '@ablesbar/i18n';
 import { usePortal } from '../../base/portal';
 import { useToday } from '../../base/use-today';
 import { type ListView, WHOLE_LIST } from './list-view';
+import { matchingJobs } from './matching-jobs';
 import { rowsOf } from './rows';
 
 /** From so many meters on, a list needs an order and ways to narrow it. */
 const LONG = 10;
+const ANY_DAY = { until: null, month: null };
 
 /** The jobs that the search and the chips leave, and the rows that show them. */
 export function useShownJobs(
@@ -38,15 +40,14 @@ export function useShownJobs(
     () => searchJobs(listedJobs(jobs, buildings, queuedJobIds), mediumWords),
     [jobs, buildings, queuedJobIds],
   );
-  const asked = useMemo(() => askedDeadline(query, today), [query, today]);
-  const matching = useMemo(() => search(asked.rest), [search, asked.rest]);
   const setup = useMemo(() => ({ today, queuedJobIds }), [today, queuedJobIds]);
+  const matching = useMemo(() => matchingJobs(query, search, setup), [query, search, setup]);
   const ofAllStates = useMemo(
-    () => filterJobs(matching, { meterType, building, until: asked.until, state: null }, setup),
-    [matching, meterType, building, asked.until, setup],
+    () => filterJobs(matching, { ...ANY_DAY, meterType, building, state: null }, setup),
+    [matching, meterType, building, setup],
   );
   const shown = useMemo(
-    () => filterJobs(ofAllStates, { meterType: null, building: null, until: null, state }, setup),
+    () => filterJobs(ofAllStates, { ...ANY_DAY, meterType: null, building: null, state }, setup),
     [ofAllStates, state, setup],
   );
   const counts = useMemo(
