@@ -43,6 +43,18 @@ it('gives the current address, and reports its changes', () => {
   expect(seen).toEqual(['/ablesung/1', '/ablesung']);
 });
 
+it('leaves no search words behind in the history', () => {
+  const { address, entries } = aBrowser('/ablesung?suche=meier&medium=gas', { usr: 'u', key: 'k' });
+  address.push('/ablesung/1?suche=meier');
+  address.push('/');
+  expect(entries.map(({ url }) => `${url.pathname}${url.search}`)).toEqual([
+    '/ablesung?medium=gas',
+    '/ablesung/1',
+    '/',
+  ]);
+  expect(entries[0]?.state).toEqual({ usr: 'u', key: 'k' });
+});
+
 it('is the same object until it changes', () => {
   const { address } = aBrowser('/');
   expect(address.get()).toBe(address.get());

@@ -2,6 +2,9 @@ import type { Location, Navigator, To } from 'react-router';
 import { useObserved } from '@ablesbar/ui/observable';
 import { usePortal } from './portal';
 
+/** The part of the list's address with what a person searches for: a name, a street. */
+export const SEARCH_WORDS = 'suche';
+
 /**
  * The current address, and how to go to another one. The first screen has only one or two links and
  * needs no router. React Router loads with the screens behind the login and uses this object as its
@@ -39,6 +42,12 @@ export function createAddress(browser: Browser, newKey: () => string): Address {
     createHref,
     go: (delta) => history.go(delta),
     push(to, state) {
+      // What stays behind in the history of a shared device holds no search words (D344).
+      const { pathname, search, hash } = current;
+      const without = withoutSearchWords(search);
+      if (without !== search) {
+        history.replaceState(history.state, '', createHref({ pathname, search: without, hash }));
+      }
       history.pushState(step(state), '', createHref(to));
       moved();
     },
@@ -47,6 +56,14 @@ export function createAddress(browser: Browser, newKey: () => string): Address {
       moved();
     },
   };
+}
+
+function withoutSearchWords(search: string): string {
+  const parts = new URLSearchParams(search);
+  if (!parts.has(SEARCH_WORDS)) return search;
+  parts.delete(SEARCH_WORDS);
+  const text = parts.toString();
+  return text === '' ? '' : `?${text}`;
 }
 
 function createHref(to: To): string {

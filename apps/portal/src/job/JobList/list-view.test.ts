@@ -1,4 +1,4 @@
-import { addressOfView, type ListView, viewOfAddress, WHOLE_LIST } from './list-view';
+import { addressOfView, type ListView, viewAgain, viewOfAddress, WHOLE_LIST } from './list-view';
 
 test.each<{ view: Partial<ListView>; address: string }>([
   { view: {}, address: '' },
@@ -22,4 +22,23 @@ test('parts that are not known ask for nothing', () => {
 
 test('blanks around a query are not kept', () => {
   expect(addressOfView({ ...WHOLE_LIST, query: '  ' })).toBe('');
+});
+
+test.each([
+  { says: 'whole again', search: '', left: { query: 'meier' }, view: { query: 'meier' } },
+  {
+    says: 'the same chips',
+    search: '?medium=gas',
+    left: { query: 'meier', meterType: 'GAS_METER' },
+    view: { query: 'meier', meterType: 'GAS_METER' },
+  },
+  {
+    says: 'other chips',
+    search: '?medium=gas',
+    left: { query: 'meier' },
+    view: { meterType: 'GAS_METER' },
+  },
+  { says: 'a link', search: '?suche=keller', left: { query: 'meier' }, view: { query: 'keller' } },
+] as const)('the way back: $says', ({ search, left, view }) => {
+  expect(viewAgain(search, { ...WHOLE_LIST, ...left })).toEqual({ ...WHOLE_LIST, ...view });
 });

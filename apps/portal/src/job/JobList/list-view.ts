@@ -1,4 +1,5 @@
 import { JOB_STATES, type JobStateFilter, METER_TYPES, type MeterType } from '@ablesbar/domain';
+import { SEARCH_WORDS } from '../../base/address';
 
 /** What a person has chosen to see in the list. */
 export interface ListView {
@@ -28,7 +29,7 @@ const STATES = {
 /** The part of the address after the path; empty for the whole list. */
 export function addressOfView({ query, meterType, building, state }: ListView): string {
   const parts = new URLSearchParams();
-  if (query.trim() !== '') parts.set('suche', query.trim());
+  if (query.trim() !== '') parts.set(SEARCH_WORDS, query.trim());
   if (meterType !== null) parts.set('medium', MEDIA[meterType]);
   if (building !== null) parts.set('gebaeude', building);
   if (state !== null) parts.set('nur', STATES[state]);
@@ -40,9 +41,16 @@ export function addressOfView({ query, meterType, building, state }: ListView): 
 export function viewOfAddress(search: string): ListView {
   const parts = new URLSearchParams(search);
   return {
-    query: parts.get('suche') ?? '',
+    query: parts.get(SEARCH_WORDS) ?? '',
     meterType: METER_TYPES.find((type) => MEDIA[type] === parts.get('medium')) ?? null,
     building: parts.get('gebaeude'),
     state: JOB_STATES.find((state) => STATES[state] === parts.get('nur')) ?? null,
   };
+}
+
+/** Of the same list as when it was left, the address has lost the search words (see Address). */
+export function viewAgain(search: string, left: ListView): ListView {
+  const shown = viewOfAddress(search);
+  const isSame = addressOfView(shown) === addressOfView({ ...left, query: '' });
+  return isSame || search === '' ? left : shown;
 }

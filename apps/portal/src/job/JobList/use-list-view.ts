@@ -5,7 +5,7 @@ import { useAddress } from '../../base/address';
 import { usePortal } from '../../base/portal';
 import { useAppDispatch, useAppSelector } from '../../base/store';
 import { listLeft, selectListView } from '../list-view.slice';
-import { addressOfView, type ListView, viewOfAddress } from './list-view';
+import { addressOfView, type ListView, viewAgain } from './list-view';
 import { revealRow } from './reveal-row';
 import type { LinkOrder } from './use-link-focus';
 
@@ -20,9 +20,7 @@ export function useListView() {
   const { address } = usePortal();
   const { pathname, search } = useAddress();
   const kept = useAppSelector(selectListView);
-  const [view, setView] = useState<ListView>(() =>
-    addressOfView(viewOfAddress(search)) === '' ? kept.view : viewOfAddress(search),
-  );
+  const [view, setView] = useState<ListView>(() => viewAgain(search, kept.view));
   const change = useCallback(
     (part: Partial<ListView>) => setView((before) => ({ ...before, ...part })),
     [],
