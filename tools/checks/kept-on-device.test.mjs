@@ -5,8 +5,14 @@ const LIST = 'apps/portal/src/app/kept-on-device.ts';
 const DEVICE = 'apps/portal/src/base/device.ts';
 const STATE = 'ablesbar/state';
 
-/** Our names that store no data: two channels, a lock and the element. */
-const KEEP_NOTHING = ['ablesbar-session', 'ablesbar-drafts', 'ablesbar-drain', 'ablesbar-reading'];
+/** Our names that store no data: three channels, a lock and the element. */
+const KEEP_NOTHING = [
+  'ablesbar-session',
+  'ablesbar-drafts',
+  'ablesbar-arrivals',
+  'ablesbar-drain',
+  'ablesbar-reading',
+];
 
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 // The server sets its cookie itself; no code of the portal names it.

@@ -57,7 +57,12 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const accounts = () => session.state().accountIds;
   watchSentDrafts({ store, accountIds: accounts, draftPhotos, drafts: draftStorage });
   const clearForms = (kept: readonly OutboxRecord[]) => dispatch(dropKeptDrafts(kept, draftPhotos));
-  const sayArrival = connection.readingArrived;
+  const arrivals = ports.openChannel('ablesbar-arrivals');
+  const sayArrival = () => {
+    connection.readingArrived();
+    arrivals?.postMessage('arrived');
+  };
+  arrivals?.addEventListener('message', connection.readingArrivedElsewhere);
   const onArrived = afterArrival({ receipts, clearForms, flushDrafts, sayArrival });
   const outbox = createPortalOutbox(store, ports, {
     reload,

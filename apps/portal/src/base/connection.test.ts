@@ -150,6 +150,33 @@ describe('back online', () => {
   });
 });
 
+describe('another tab has sent the readings', () => {
+  test('after this one noticed the connection', () => {
+    const { connection } = setUp({ wasAnswered: false });
+    connection.onBack({ waiting: () => 2, resume: jest.fn() });
+    connection.report(true);
+    connection.readingArrivedElsewhere();
+    connection.readingArrivedElsewhere();
+    expect(connection.news.get()).toEqual({ kind: 'arrived', count: 2 });
+    connection.readingArrivedElsewhere();
+    expect(connection.news.get()).toEqual({ kind: 'arrived', count: 2 });
+  });
+
+  test.each([
+    { waiting: 0, news: { kind: 'arrived', count: 1 }, then: { kind: 'arrived', count: 1 } },
+    { waiting: 1, news: { kind: 'back', waiting: 1 }, then: { kind: 'arrived', count: 2 } },
+  ])('before that, and $waiting of them still waits', ({ waiting, news, then }) => {
+    const { connection } = setUp({ wasAnswered: false });
+    connection.onBack({ waiting: () => waiting, resume: jest.fn() });
+    connection.readingArrivedElsewhere();
+    expect(connection.news.get()).toEqual(OFFLINE);
+    connection.report(true);
+    expect(connection.news.get()).toEqual(news);
+    connection.readingArrivedElsewhere();
+    expect(connection.news.get()).toEqual(then);
+  });
+});
+
 test('a listener that was removed is not called again', () => {
   const { connection } = setUp({ wasAnswered: false });
   const resume = jest.fn();

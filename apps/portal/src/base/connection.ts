@@ -28,6 +28,8 @@ export interface Connection {
   readonly news: Observed<ConnectionNews>;
   /** A reading has arrived, which is news if it was waiting for the connection. */
   readonly readingArrived: () => void;
+  /** The same for one that another tab has sent, perhaps before this one noticed the connection. */
+  readonly readingArrivedElsewhere: () => void;
 }
 
 export interface ConnectionSetup {
@@ -56,17 +58,22 @@ export function watchConnection(setup: ConnectionSetup): Connection {
   let round = 0;
   /** Of the readings that waited when the connection came back. A slow one may take minutes. */
   let [expected, arrived] = [0, 0];
+  /** Sent by another tab while this one was offline. */
+  let arrivedEarly = 0;
   let checking = Promise.resolve();
 
   function become(isOnline: boolean): void {
     if (isOnline === online.get()) return;
     online.set(isOnline);
-    [expected, arrived] = [0, 0];
+    const early = arrivedEarly;
+    [expected, arrived, arrivedEarly] = [0, 0, 0];
     if (!isOnline) return news.set({ kind: 'offline' });
     const all = [...resumptions];
     const waiting = all.reduce((sum, resumption) => sum + resumption.waiting(), 0);
-    expected = waiting;
-    sayForAWhile({ kind: 'back', waiting });
+    [expected, arrived] = [early + waiting, early];
+    sayForAWhile(
+      waiting === 0 && early > 0 ? { kind: 'arrived', count: early } : { kind: 'back', waiting },
+    );
     all.forEach(({ resume }) => resume());
   }
 
@@ -105,16 +112,22 @@ export function watchConnection(setup: ConnectionSetup): Connection {
   });
   setInterval(check, CHECK_EVERY_MS);
 
+  function readingArrived(): void {
+    if (arrived === expected) return;
+    arrived += 1;
+    sayForAWhile({ kind: 'arrived', count: arrived });
+  }
+
   return {
     isOnline: online.get,
     settled: () => checking.then(online.get),
     subscribe: online.subscribe,
     report,
     news,
-    readingArrived() {
-      if (arrived === expected) return;
-      arrived += 1;
-      sayForAWhile({ kind: 'arrived', count: arrived });
+    readingArrived,
+    readingArrivedElsewhere() {
+      if (online.get()) readingArrived();
+      else arrivedEarly += 1;
     },
     onBack(resumption) {
       resumptions.add(resumption);
