@@ -25,6 +25,10 @@ export const head = style({
   marginBottom: space[4],
 });
 
+// A heading that is not seen leaves no gap.
+globalStyle(`${firstOnPhone} > ${head}:not(:has(> :not(h2, :empty)))`, {
+  '@media': compact({ marginBottom: 0 }),
+});
 // Its own heading alone: a dialog of the section has one of its own.
 globalStyle(`${firstOnPhone} > ${head} > h2`, { '@media': compact(hiddenRules) });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColours, vars } from '../../theme/vars.css';
+import { forcedColours, lowScreen, vars } from '../../theme/vars.css';
 import { cellHeight, cellWidth } from '../Drums/Drums.css';
 
 const { color, space } = vars;
@@ -32,6 +32,8 @@ export const last = style({
   color: color.inkSoft,
   fontSize: '0.875rem',
   lineHeight: 1.4286,
+  // A phone on its side shows the whole plate.
+  '@media': { [`screen and ${lowScreen}`]: { marginBottom: space[2] } },
 });
 
 export const note = style({
