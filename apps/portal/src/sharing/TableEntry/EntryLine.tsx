@@ -18,6 +18,9 @@ import type { TableLine } from './table-lines';
 import { ValueCell } from './ValueCell';
 import * as css from './EntryTable.css';
 
+/** So many drums stand beside the place on a phone and can still be read. */
+const USUAL_DIGITS = 8;
+
 export interface RowEntry {
   readonly value: ReadingValue;
   readonly stage: RowStage;
@@ -82,9 +85,10 @@ function RateLine({ index, job, jobs, task, objectKey, ...props }: RateLineProps
   const last = lastReadingOf(task);
   const id = lineId(index);
   const tone = toneOf(stage);
+  const size = task.preDecimals + task.postDecimals > USUAL_DIGITS ? 'long' : 'usual';
   const isClosed = stage.kind === 'sending' || stage.kind === 'queued';
   return (
-    <div role="presentation" className={`${css.cells} ${css.edge[tone]}`}>
+    <div role="presentation" className={`${css.cells[size]} ${css.edge[tone]}`}>
       <span role="cell" className={css.meter}>
         <span className={css.number}>
           <MediumIcon meterType={meterTypeOf(job)} size={20} />
@@ -106,7 +110,7 @@ function RateLine({ index, job, jobs, task, objectKey, ...props }: RateLineProps
           .filter(Boolean)
           .join(', ')}
       </span>
-      <span role="cell" className={css.last}>
+      <span role="cell" className={css.last[size]}>
         {last && formatReading(last.readingValue, task.postDecimals, language)}
       </span>
       <span role="cell" className={css.entry}>

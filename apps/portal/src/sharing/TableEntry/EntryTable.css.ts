@@ -4,22 +4,30 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, space } = vars;
 /** Below it, or with large text, a line wraps. A window of 1200 px leaves so much between its margins. */
 const wide = '(min-width: 70em)';
+/** From here on, the drums of a usual counter stand beside the last value: a phone shows three meters. */
+const beside = '(min-width: 18em) and (max-width: 69.99em)';
+/** The same for a counter of many digits. */
+const longBeside = '(min-width: 30em) and (max-width: 69.99em)';
 export const table = style({ containerType: 'inline-size' });
 
 export const list = style({
   // As high as the window leaves room between the head of the screen and the bar that sends.
-  height: 'max(320px, calc(100dvh - 296px))',
+  height: 'max(min(320px, 100dvh - 160px), calc(100dvh - 296px))',
   overflowX: 'hidden',
   overscrollBehavior: 'contain',
   borderBottom: `2px solid ${color.ink}`,
 });
-export const cells = style({
+const besideDrums = {
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 13rem)',
+  gridTemplateAreas: '"meter meter" "place place" "last entry" "verdict verdict"',
+} as const;
+const cellsBase = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"meter last" "place place" "entry entry" "verdict verdict"',
   alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
-  padding: `${space[3]} 0 ${space[3]} ${space[3]}`,
+  gap: `0 ${space[3]}`,
+  padding: `${space[1]} 0 ${space[1]} ${space[3]}`,
   '@container': {
     [wide]: {
       gridTemplateColumns: '12rem minmax(0, 1.6fr) 5.75rem 15.5rem minmax(0, 1fr)',
@@ -28,6 +36,10 @@ export const cells = style({
       gap: space[4],
     },
   },
+});
+export const cells = styleVariants({
+  usual: [cellsBase, { '@container': { [beside]: besideDrums } }],
+  long: [cellsBase, { '@container': { [longBeside]: besideDrums } }],
 });
 export const heads = style({
   display: 'none',
@@ -73,18 +85,21 @@ export const place = style({
   color: color.inkSoft,
   fontSize: '0.8125rem',
   lineHeight: 1.3,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 });
-export const last = style({
-  gridArea: 'last',
-  color: color.inkSoft,
-  textAlign: 'right',
+const lastBase = style({ gridArea: 'last', color: color.inkSoft, textAlign: 'right' });
+export const last = styleVariants({
+  usual: [lastBase, { '@container': { [beside]: { textAlign: 'left' } } }],
+  long: [lastBase, { '@container': { [longBeside]: { textAlign: 'left' } } }],
 });
 export const entry = style({
   gridArea: 'entry',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 2.75rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 2rem',
   alignItems: 'center',
-  gap: space[2],
+  gap: space[1],
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 2.75rem', gap: space[2] } },
 });
 export const unit = style({ color: color.inkSoft, fontSize: '0.875rem' });
 export const verdict = style({

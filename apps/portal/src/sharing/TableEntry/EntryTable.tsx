@@ -72,7 +72,7 @@ export function EntryTable({ ref, lines, firstRow, onView, ...entry }: EntryTabl
       aria-rowcount={lines.length + 1}
     >
       <div role="rowgroup" className={css.heads}>
-        <div role="row" aria-rowindex={1} className={css.cells}>
+        <div role="row" aria-rowindex={1} className={css.cells.usual}>
           {HEADS.map((head) => (
             <span key={head} role="columnheader" className={css.head}>
               {t(head)}

@@ -41,7 +41,7 @@ export function SendBar({
   if (batch.isRunning) return <Progress batch={batch} />;
   return (
     <div className={bulk}>
-      <div className={css.end}>
+      <div className={batch.ends.size > 0 ? css.end : css.count}>
         {batch.ends.size > 0 && <End batch={batch} />}
         <p role="status">
           <span className={css.strong}>

@@ -31,6 +31,8 @@ export const building = style({ flex: '1 1 10rem', maxWidth: '16rem', minWidth: 
 export const strong = style({ fontWeight: 600 });
 export const soft = style({ color: color.inkSoft });
 export const progress = style({ flex: '1 1 16rem', display: 'grid', gap: space[2] });
+/** A phone has the count beside the button. */
+export const count = style({ flex: '1 1 6.5rem' });
 export const end = style({ flex: '1 1 16rem' });
 /** Hidden while it is empty. */
 export const said = style({ selectors: { '&:empty': { display: 'none' } } });
