@@ -20,10 +20,11 @@ export const list = style({
 });
 export const cells = style({
   display: 'grid',
-  gridTemplateColumns: '36px 10.5rem 8.5rem minmax(0, 2fr) minmax(0, 1.2fr) 6.5rem 4.5rem',
+  gridTemplateColumns: '36px 10.5rem 8.5rem minmax(0, 1.2fr) minmax(0, 2fr) 6.5rem 4.5rem',
   alignItems: 'center',
   gap: space[3],
-  height: '100%',
+  minHeight: '3.1875rem',
+  padding: `${space[1]} 0`,
 });
 export const heads = style({
   borderBottom: `1px solid ${color.lineStrong}`,
@@ -68,24 +69,20 @@ export const active = style({
     },
   },
 });
-const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+// Names wrap: a shortened address leaves open which house it is.
+const words = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const cell = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
-export const text = style([oneLine, { color: color.inkSoft }]);
-export const number = style([
-  oneLine,
-  {
-    fontWeight: 600,
-    '@container': { [tall]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
-  },
-]);
-export const soft = style([oneLine, { color: color.inkSoft, fontSize: '0.875rem' }]);
+export const text = style([words, { color: color.inkSoft }]);
+export const number = style([words, { fontWeight: 600, hyphens: 'none' }]);
+export const soft = style([words, { color: color.inkSoft, fontSize: '0.875rem' }]);
 
 export const ticket = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[3],
-  height: '100%',
+  minHeight: '5.6875rem',
+  padding: `${space[2]} 0`,
   '@container': { [tall]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: 0 } },
 });
 export const lines = style({ display: 'grid', minWidth: 0 });
@@ -98,12 +95,18 @@ export const right = style({
 
 export const group = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
-  height: '100%',
+  gap: `0 ${space[3]}`,
+  minHeight: '3.5rem',
+  padding: `${space[1]} 0`,
   borderBottom: `1px solid ${color.lineStrong}`,
 });
-export const groupName = style([oneLine, { fontWeight: 600 }]);
+/** With large text on a phone, the count stands below. */
+export const groupName = style([
+  words,
+  { flex: '0 1 auto', maxWidth: 'calc(100% - 36px)', fontWeight: 600 },
+]);
 export const groupCount = style({ flex: 'none', color: color.inkSoft });
 /** Stays in place while its jobs scroll below it. */
 export const stuck = style({

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
-import { List, useListRef } from 'react-window';
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react';
+import { List, useDynamicRowHeight, useListRef } from 'react-window';
 import type { Job, JobColumn } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { DownIcon, useTexts } from '@ablesbar/ui';
@@ -10,9 +10,8 @@ import { headOf, type TableOrder, type TableRow } from './table-rows';
 import { GroupHead, TableLine } from './TableLine';
 import * as css from './JobTable.css';
 
-const ROW_HEIGHT = { wide: 52, narrow: 92, tall: 140, group: 56 } as const;
-/** So few letters fit beside each other that a row needs another line. */
-const TALL_BELOW = 260;
+/** Of a row that has not been rendered yet. A long address makes a row higher. */
+const USUAL_HEIGHT = { wide: 52, narrow: 92 } as const;
 
 export interface JobTableProps {
   readonly label: string;
@@ -34,6 +33,12 @@ export function JobTable(props: JobTableProps) {
   const id = useId();
   const isNarrow = useNarrow();
   const list = useListRef(null);
+  // Heights are known by the number of a row, so other rows need new ones.
+  const key = useMemo(() => rows.map(keyOf).join('\n'), [rows]);
+  const rowHeight = useDynamicRowHeight({
+    defaultRowHeight: textScale() * USUAL_HEIGHT[isNarrow ? 'narrow' : 'wide'],
+    key: `${isNarrow} ${key}`,
+  });
   const [active, setActive] = useState(0);
   const [anchor, setAnchor] = useState(0);
   const [top, setTop] = useState(0);
@@ -68,9 +73,6 @@ export function JobTable(props: JobTableProps) {
     else toggle(index);
   };
   const head = rows[top]?.kind === 'group' ? null : headOf(rows, top);
-  const scale = textScale();
-  const isTall = window.innerWidth < TALL_BELOW * scale;
-  const kind = isTall ? 'tall' : isNarrow ? 'narrow' : 'wide';
   const lineProps = { jobs, rows, at, selection, isNarrow, rowId, onPoint: point };
   return (
     <div className={css.table}>
@@ -93,13 +95,17 @@ export function JobTable(props: JobTableProps) {
           listRef={list}
           rowComponent={TableLine}
           rowCount={rows.length}
-          rowHeight={(index) => scale * ROW_HEIGHT[rows[index]?.kind === 'group' ? 'group' : kind]}
+          rowHeight={rowHeight}
           rowProps={{ ...lineProps, groupBy: order.groupBy }}
           onRowsRendered={({ startIndex }) => setTop(startIndex)}
         />
       </div>
     </div>
   );
+}
+
+function keyOf(row: TableRow): string {
+  return row.kind === 'group' ? (row.value ?? '') : row.job.id;
 }
 
 export const columnText = {
