@@ -92,6 +92,7 @@ export { StepCounter } from './primitives/StepCounter/StepCounter';
 export { Switch } from './primitives/Switch/Switch';
 export { Tabs } from './primitives/Tabs/Tabs';
 export { TextField } from './primitives/TextField/TextField';
+export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden';
 export { CommentInput } from './reading/CommentInput/CommentInput';
 export { StateSign } from './reading/StateSign/StateSign';
 export { DrumNumber } from './reading/Drums/Drums';

@@ -20,6 +20,7 @@ import {
   MANAGEMENT_PATH,
   RECEIPT_ROUTE,
   RECEIPTS_PATH,
+  ROUND_ROUTE,
   SHARE_ROUTE,
   SHARES_ROUTE,
   TABLE_ROUTE,
@@ -33,6 +34,9 @@ import { Routed } from './Routed';
 /** Only few accounts share meters; the other accounts do not load this code. */
 const Management = lazyScreen(async () => (await import('../sharing')).ManagementScreen);
 const TableEntry = lazyScreen(async () => (await import('../sharing')).TableEntryScreen);
+const Round = lazyScreen(
+  async () => (await import('../round/RoundScreen/RoundScreen')).RoundScreen,
+);
 const Help = lazyScreen(async () => (await import('../help/HelpScreen/HelpScreen')).HelpScreen);
 const Receipt = lazyScreen(
   async () => (await import('../receipt/ReceiptScreen/ReceiptScreen')).ReceiptScreen,
@@ -64,6 +68,7 @@ export function SignedInRoutes({ workplace }: { readonly workplace: Workplace })
             <Route path={RECEIPTS_PATH} element={<ReceiptList />} />
             <Route path={HANDOVER_PATH} element={<Handover />} />
             <Route path={RECEIPT_ROUTE} element={<Receipt />} />
+            <Route path={ROUND_ROUTE} element={<Round />} />
             <Route path={TABLE_ROUTE} element={<TableEntry />} />
             {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={<Evaluation />} />}
             <Route element={<JobsScreen />}>

@@ -8,6 +8,7 @@ const dropped = [
   'drafts on the disk',
   'unlistedDraft/unlistedCleared',
   'ownNotes/notesDropped',
+  'rounds/roundsDropped',
   'photos',
 ];
 

@@ -16,6 +16,7 @@ export function createStore(portal: Portal, drafts = persisted): AppStore {
       readingDraft: drafts.readingDraft,
       unlistedDraft: drafts.unlistedDraft,
       ownNotes: drafts.ownNotes,
+      rounds: drafts.rounds,
       listAges: listAgesSlice.reducer,
       listView: listViewSlice.reducer,
       areListsLoading: listsLoadingSlice.reducer,

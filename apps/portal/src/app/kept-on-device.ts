@@ -3,6 +3,7 @@ import { jobApi } from '@ablesbar/api-client';
 import { notesDropped, notesForgotten } from '../note';
 import { type DraftPhotos, draftCleared, draftsDropped } from '../reading';
 import type { Receipts } from '../receipt';
+import { roundsDropped, roundsForgotten } from '../round';
 import { unlistedCleared } from '../unlisted-reading';
 import type { PartStorage } from './part-storage';
 import type { Aside, UnreadableDraft } from './put-aside';
@@ -65,6 +66,14 @@ export const keptOnDevice: readonly Kept[] = [
     // Like drafts, they are cleared on the disk with those (readingDraft).
     atLogout: ({ store }) => [store.dispatch(notesDropped())],
     atRemoval: ({ store }, accountId) => [store.dispatch(notesForgotten(accountId))],
+  },
+  {
+    place: 'ablesbar/state: rounds',
+    holds: 'the order of the meters in a house, and where a round through it has come to (D338)',
+    clearedOn: 'removal of its account; logout',
+    // Like drafts, they are cleared on the disk with those (readingDraft).
+    atLogout: ({ store }) => [store.dispatch(roundsDropped())],
+    atRemoval: ({ store }, accountId) => [store.dispatch(roundsForgotten(accountId))],
   },
   {
     place: 'ablesbar/state: unreadable',

@@ -3,6 +3,7 @@ import { browserPorts } from '../base/ports';
 import { isOwnNote } from '@ablesbar/domain';
 import { ownNotesSlice } from '../note';
 import { isReadingDraft, readingDraftSlice } from '../reading';
+import { roundsSlice } from '../round';
 import { isUnlistedPart, unlistedDraftSlice } from '../unlisted-reading';
 import { mergeParts } from './merge-parts';
 import { partStorage, type PartStorage } from './part-storage';
@@ -39,6 +40,7 @@ export function persistedIn(storage: PartStorage) {
     ),
     readingDraft: persistReducer({ ...settings, key: 'readingDraft' }, readingDraftSlice.reducer),
     ownNotes: persistReducer({ ...settings, key: 'ownNotes' }, ownNotesSlice.reducer),
+    rounds: persistReducer({ ...settings, key: 'rounds' }, roundsSlice.reducer),
   };
 }
 

@@ -33,7 +33,8 @@ export function shareDrafts(surroundings: Surroundings): void {
   drafts.onChangedElsewhere(({ key, name, base, theirs }) => {
     if (key === 'persist:readingDraft') takeDraft({ name, base, theirs });
     else if (key === 'persist:ownNotes') takeNote(name, theirs);
-    else takeField({ name, base, theirs });
+    // In another tab a round goes its own way: its card must not jump here.
+    else if (key !== 'persist:rounds') takeField({ name, base, theirs });
   });
   channel?.addEventListener('message', ({ data }) => {
     if (isPlaced(data)) look(() => drafts.refresh(data));

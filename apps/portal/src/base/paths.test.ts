@@ -4,12 +4,13 @@ import { isRoute } from './paths';
 // Letters, bookmarks and installed apps contain these addresses: a changed address breaks them.
 test('the addresses of the portal', () => {
   const fixed = Object.entries(paths).filter(
-    ([name, path]) => typeof path === 'string' && name !== 'BY_LINK',
+    ([name, path]) => typeof path === 'string' && !name.startsWith('BY_'),
   );
   expect(Object.fromEntries(fixed)).toEqual({
     HOME_PATH: '/',
     JOBS_PATH: '/ablesung',
     JOB_ROUTE: '/ablesung/:jobId',
+    ROUND_ROUTE: '/ablesung/rundgang/:jobId',
     UNLISTED_PATH: '/ablesung/neu',
     EVALUATION_PATH: '/auswertung',
     HELP_PATH: '/help',
@@ -30,7 +31,8 @@ test('the addresses of the portal', () => {
 
 test('the routes that need a login', () => {
   expect(paths.SIGNED_IN_ROUTES).toEqual([
-    ...['/', '/ablesung', '/ablesung/:jobId', '/auswertung', '/auswertung/:jobId', '/help'],
+    ...['/', '/ablesung', '/ablesung/:jobId', '/ablesung/rundgang/:jobId'],
+    ...['/auswertung', '/auswertung/:jobId', '/help'],
     ...['/nachweise', '/nachweise/:receiptId', '/management', '/management/account/:accountId'],
     ...['/management/account/:accountId/:childAccountId', '/management/ablesung/:accountId'],
   ]);
@@ -38,6 +40,7 @@ test('the routes that need a login', () => {
 
 test.each([
   { path: paths.jobPath('a/b'), is: '/ablesung/a%2Fb' },
+  { path: paths.roundPath('a/b'), is: '/ablesung/rundgang/a%2Fb' },
   { path: paths.evaluationPath('a/b'), is: '/auswertung/a%2Fb' },
   { path: paths.receiptPath('a/b'), is: '/nachweise/a%2Fb' },
   { path: paths.handoverPath('a/b'), is: '/nachweise/protokoll?nachweis=a%2Fb' },

@@ -4,6 +4,8 @@
 export const HOME_PATH = '/';
 export const JOBS_PATH = '/ablesung';
 export const JOB_ROUTE = '/ablesung/:jobId';
+/** One card after the other for the meters of a house; any job of the house names it. */
+export const ROUND_ROUTE = '/ablesung/rundgang/:jobId';
 /** A reading of a meter that is not on the list. */
 export const UNLISTED_PATH = '/ablesung/neu';
 export const EVALUATION_PATH = '/auswertung';
@@ -20,6 +22,8 @@ export const ANONYMOUS_READING_PATH = '/ablesung-ohne-zugang';
 
 /** The history's state at the jobs after a login by link. */
 export const BY_LINK = 'by-link';
+/** The history's state at a job that was opened from a round: its links lead back there. */
+export const BY_ROUND = 'by-round';
 
 /** Receipts of the account's readings, to print or to save. */
 export const RECEIPTS_PATH = '/nachweise';
@@ -43,6 +47,7 @@ export const SIGNED_IN_ROUTES = [
   HOME_PATH,
   JOBS_PATH,
   JOB_ROUTE,
+  ROUND_ROUTE,
   EVALUATION_PATH,
   EVALUATION_ROUTE,
   HELP_PATH,
@@ -65,6 +70,9 @@ export const subAccountPath = (accountId: string, childAccountId: string): strin
   `${sharesPath(accountId)}/${encodeURIComponent(childAccountId)}`;
 
 export const jobPath = (jobId: string): string => `${JOBS_PATH}/${encodeURIComponent(jobId)}`;
+
+export const roundPath = (jobId: string): string =>
+  `${JOBS_PATH}/rundgang/${encodeURIComponent(jobId)}`;
 
 export const receiptPath = (receiptId: string): string =>
   `${RECEIPTS_PATH}/${encodeURIComponent(receiptId)}`;

@@ -5,7 +5,8 @@ import { type Job, lastResultOf } from '@ablesbar/domain';
 import { needsAttention } from '@ablesbar/offline-queue';
 import { BackLink, Button, EmptyState, Notice, QuietLine, useTexts } from '@ablesbar/ui';
 import { LoadingText } from '../base/loading';
-import { JOBS_PATH } from '../base/paths';
+import { useAddress } from '../base/address';
+import { BY_ROUND, JOBS_PATH, roundPath } from '../base/paths';
 import { renderLink } from '../base/PortalLink';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useWorkplace } from '../base/workplace';
@@ -38,10 +39,15 @@ export function JobScreen() {
   const { jobId } = useParams();
   const { jobs, isLoading, hasFailed } = useJobs();
   const job = jobs.find((one) => one.id === jobId);
+  const isFromRound = useAddress().state === BY_ROUND;
   return (
     <>
       <div className={css.back}>
-        <BackLink href={JOBS_PATH} renderLink={renderLink} />
+        {isFromRound && job ? (
+          <Link to={roundPath(job.id)}>{t('round_back_link')}</Link>
+        ) : (
+          <BackLink href={JOBS_PATH} renderLink={renderLink} />
+        )}
       </div>
       {job ? (
         // Each job gets a new form: nothing of the last job may stay in it.

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { type Job, meterTypeOf, nextOpenJob } from '@ablesbar/domain';
 import { mediumText, meterName } from '@ablesbar/i18n';
 import { buttonClass, useTexts } from '@ablesbar/ui';
-import { jobPath } from '../base/paths';
+import { useAddress } from '../base/address';
+import { BY_ROUND, jobPath, roundPath } from '../base/paths';
 import { useQueuedJobIds } from '../job';
 import * as css from './NextMeter.css';
 
@@ -13,6 +14,16 @@ import * as css from './NextMeter.css';
 export function NextMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const { t } = useTexts();
   const next = nextOpenJob(job, jobs, useQueuedJobIds());
+  const isFromRound = useAddress().state === BY_ROUND;
+  if (isFromRound) {
+    return (
+      <div className={css.foot}>
+        <Link className={buttonClass({ variant: 'primary', wide: true })} to={roundPath(job.id)}>
+          {t('round_back_link')}
+        </Link>
+      </div>
+    );
+  }
   if (next === null) return null;
   const { customMeterType, meterAddress } = next.meter;
   const place = [

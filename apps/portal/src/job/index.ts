@@ -8,6 +8,7 @@ export { keepJobs } from './keep-jobs';
 export { listAgesSlice } from './list-ages.slice';
 export { listViewSlice, placesForgotten, selectTablePlace, tableLeft } from './list-view.slice';
 export { listsLoadingSlice } from './lists-loading.slice';
+export { RoundLink } from './RoundLink/RoundLink';
 export { TableLink } from './TableLink/TableLink';
 export { MeterData } from './MeterData/MeterData';
 export { NotLoaded } from './JobsScreen/ListState';

@@ -9,7 +9,9 @@ export { NOT_READABLE_SLOT } from './deliver-not-readable';
 export { REASON_INPUT_ID, valueInputId } from './input-ids';
 export { isChosenDay, isReadingDraft } from './is-reading-draft';
 export { mergeDrafts } from './merge-drafts';
+export { ConfirmEntry } from './ReadingEntry/ConfirmEntry';
 export { RateEntry } from './RateEntry/RateEntry';
+export { RateFields } from './RateFields/RateFields';
 export {
   draftChangedElsewhere,
   draftCleared,
@@ -22,12 +24,14 @@ export {
   selectDrafts,
 } from './reading-draft.slice';
 export { JobEntry } from './JobEntry/JobEntry';
-export type { GoneEnd } from './send-reading';
+export { type GoneEnd, sendReading } from './send-reading';
 export { SendArea } from './SendArea/SendArea';
 export { type Arrived, sentPart } from './sent-part';
 export { startDigitReader } from './start-digit-reader';
 export { takeBack } from './take-back';
+export { useEntry } from './use-entry';
 export { useHasDraft } from './use-has-draft';
+export { useIsShown } from './use-is-shown';
 export { useDebouncedProblem } from './use-debounced-problem';
 export type { DraftPhoto } from './placed-photos';
 export type { WhichPhotos } from './photo-clearing';

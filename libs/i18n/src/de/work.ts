@@ -11,6 +11,7 @@ import { reading } from './reading';
 import { readingForm } from './reading-form';
 import { receipt } from './receipt';
 import { registration } from './registration';
+import { round } from './round';
 import { scan } from './scan';
 import { sharing } from './sharing';
 import { table } from './table';
@@ -35,6 +36,7 @@ export const work = {
   ...receipt,
   ...registration,
   ...evaluation,
+  ...round,
   ...sharing,
   ...table,
   ...wizardSteps,

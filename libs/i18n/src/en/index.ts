@@ -15,6 +15,7 @@ import { reading } from './reading';
 import { readingForm } from './reading-form';
 import { receipt } from './receipt';
 import { registration } from './registration';
+import { round } from './round';
 import { scan } from './scan';
 import { session } from './session';
 import { sharing } from './sharing';
@@ -41,6 +42,7 @@ export const en = {
   ...receipt,
   ...registration,
   ...evaluation,
+  ...round,
   ...sharing,
   ...table,
   ...wizardForm,

@@ -15,6 +15,7 @@ import { reading } from '../de/reading';
 import { readingForm } from '../de/reading-form';
 import { receipt } from '../de/receipt';
 import { registration } from '../de/registration';
+import { round } from '../de/round';
 import { scan } from '../de/scan';
 import { session } from '../de/session';
 import { sharing } from '../de/sharing';
@@ -51,6 +52,7 @@ test('no key stands in two concepts', () => {
     receipt,
     registration,
     evaluation,
+    round,
     sharing,
     table,
     wizardForm,

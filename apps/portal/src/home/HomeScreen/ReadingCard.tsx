@@ -18,7 +18,7 @@ import { jobPath, JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { useAppSelector } from '../../base/store';
 import { useToday } from '../../base/use-today';
-import { useJobs, saveDeadlines, TableLink, useQueuedJobIds } from '../../job';
+import { useJobs, saveDeadlines, RoundLink, TableLink, useQueuedJobIds } from '../../job';
 import { selectWaiting } from '../../outbox';
 import * as css from './HomeScreen.css';
 
@@ -94,6 +94,7 @@ function Readings() {
             {t('home_open_readings_action')}
           </Link>
         )}
+        <RoundLink />
         <TableLink />
         <CalendarAction />
       </div>

@@ -112,8 +112,20 @@ export const filters = style({
 });
 
 export const toTable = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
   padding: `0 ${space[4]} ${space[2]}`,
   selectors: { '&:empty': { display: 'none' } },
+});
+
+export const title = style({ flex: 1, minWidth: 0 });
+
+/** As high as a finger; the head stays as low as it is. */
+export const toRound = style({
+  margin: `-${space[3]} -${space[2]}`,
+  padding: `${space[3]} ${space[2]}`,
+  fontWeight: 600,
 });
 
 export const count = style({ fontWeight: 400, color: color.inkSoft });

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import type { Building } from '@ablesbar/domain';
+import { type Building, isWorthRound } from '@ablesbar/domain';
 import { formatNumber } from '@ablesbar/i18n';
 import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
 import { useTexts } from '@ablesbar/ui';
+import { roundPath } from '../../base/paths';
 import { useAppSelector } from '../../base/store';
 import { selectWaiting, waitOf } from '../../outbox';
 import { type Ruler, useMeasured } from './row-heights';
@@ -31,6 +32,7 @@ export function BuildingHead({ building, ruler }: { building: Building; ruler: R
   return (
     <h3 ref={ref} className={css.building}>
       <BuildingWords building={building} />
+      <ToRound building={building} />
     </h3>
   );
 }
@@ -43,6 +45,7 @@ export function StuckHead({ head }: { head: Stretch['head'] }) {
   return 'title' in head ? (
     <div className={css.stuckBuilding}>
       <BuildingWords building={head} />
+      <ToRound building={head} isCopy />
     </div>
   ) : (
     <div className={css.stuckHead}>
@@ -55,9 +58,26 @@ function BuildingWords({ building: { title, jobs } }: { building: Building }) {
   const { t, language } = useTexts();
   return (
     <>
-      <span>{title ?? t('jobs_building_unknown')}</span>
+      <span className={css.title}>{title ?? t('jobs_building_unknown')}</span>
       <span className={css.count}>{formatNumber(jobs.length, language)}</span>
     </>
+  );
+}
+
+/** A plain link: the list listens for the clicks. The copy is for the pointer alone. */
+function ToRound({ building, isCopy = false }: { building: Building; isCopy?: boolean }) {
+  const { t } = useTexts();
+  const [first] = building.jobs;
+  if (first === undefined || !isWorthRound(building)) return null;
+  return (
+    <a
+      className={css.toRound}
+      href={roundPath(first.id)}
+      tabIndex={isCopy ? -1 : undefined}
+      aria-label={t('round_house_link', { house: building.title ?? '' })}
+    >
+      {t('round_link')}
+    </a>
   );
 }
 

@@ -28,6 +28,8 @@ export interface ConfirmDialogProps {
   readonly onSend: () => void;
   /** Leads to the field that is unusual or missing. */
   readonly onCorrect: () => void;
+  /** Leaves the question for later; absent if there is no later. */
+  readonly onLater?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -58,7 +60,7 @@ const warnings: Readonly<Record<Confirmation, readonly TextKey[]>> = {
 /** Shows what will be sent; its title names anything unusual. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, confirmation, filled, total, pairs, doubts = [], photos, comment, day } = props;
-  const { onSend, onCorrect, onClose } = props;
+  const { onSend, onCorrect, onLater, onClose } = props;
   const { t, language } = useTexts();
   const asks = confirmation !== 'plain';
   // A note can be doubted too, if it is short.
@@ -76,6 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         asks ? (
           <>
             <Button onClick={onSend}>{t('reading_confirm_anyway')}</Button>
+            {onLater && <Button onClick={onLater}>{t('round_later_action')}</Button>}
             <Button variant="primary" onClick={onCorrect}>
               {t('reading_confirm_correct')}
             </Button>

@@ -13,12 +13,16 @@ export interface RateFieldsProps {
   readonly job: Job;
   readonly entry: ReadingEntryState;
   readonly rateName: (taskId: string) => string;
-  readonly onConfirm: () => void;
+  /** Only the counters: no hint, no earlier readings, no photos besides those of the camera. */
+  readonly isBrief?: boolean;
+  /** Called when the user presses Enter in the counter of this rate. */
+  readonly onConfirm: (taskId: string) => void;
   readonly onBusyChange: (isBusy: boolean) => void;
 }
 
 /** All tariffs of the meter with their photos. */
-export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: RateFieldsProps) {
+export function RateFields(props: RateFieldsProps) {
+  const { job, entry, rateName, isBrief = false, onConfirm, onBusyChange } = props;
   const { after } = usePortal().ports;
   const { settings, assessment, photos } = entry;
   const { cameraReadingEnabled } = settings.features;
@@ -34,7 +38,7 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
         <RateEntry
           name={rateName(taskId)}
           isNamed={isRateNamed(tasks, task)}
-          hasHint={index === 0}
+          hasHint={index === 0 && !isBrief}
           targetDay={ownTargetDayOf(task, job)}
           rate={judged}
           assessment={rate}
@@ -51,21 +55,25 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
               : null
           }
           onChange={(value) => entry.enterValue(taskId, value)}
-          onConfirm={onConfirm}
+          onConfirm={() => onConfirm(taskId)}
         />
-        <EarlierReadings
-          task={task}
-          rate={tasks.length > 1 ? rateName(taskId) : null}
-          unit={unitOf(task)}
-          features={settings.features}
-        />
-        <RatePhotos
-          task={task}
-          name={rateName(taskId)}
-          value={judged.value}
-          entry={entry}
-          onBusyChange={onBusyChange}
-        />
+        {!isBrief && (
+          <>
+            <EarlierReadings
+              task={task}
+              rate={tasks.length > 1 ? rateName(taskId) : null}
+              unit={unitOf(task)}
+              features={settings.features}
+            />
+            <RatePhotos
+              task={task}
+              name={rateName(taskId)}
+              value={judged.value}
+              entry={entry}
+              onBusyChange={onBusyChange}
+            />
+          </>
+        )}
       </div>
     );
   });

@@ -19,12 +19,15 @@ export interface ConfirmEntryProps {
   readonly onSend: () => void;
   /** Called with the id of the field that is unusual or missing. */
   readonly onCorrect: (inputId: string) => void;
+  /** Leaves the question for later; absent if there is no later. */
+  readonly onLater?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The confirmation of a job's entry. It lists every tariff, including the empty ones. */
 export function ConfirmEntry(props: ConfirmEntryProps) {
-  const { open, tasks, entry, going, rateName, onSend, onCorrect, onClose } = props;
+  const { open, tasks, entry, going, rateName, onSend, onCorrect } = props;
+  const { onLater, onClose } = props;
   const { draft, day, assessment } = entry;
   const texts = useTexts();
   const { t } = texts;
@@ -66,6 +69,7 @@ export function ConfirmEntry(props: ConfirmEntryProps) {
       day={day}
       onSend={onSend}
       onCorrect={() => onCorrect(inDoubt ? valueInputId(inDoubt.taskId) : COMMENT_INPUT_ID)}
+      onLater={onLater}
       onClose={onClose}
     />
   );

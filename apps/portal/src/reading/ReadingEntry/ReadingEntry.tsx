@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isAboutAccess, type Job, type NotReadableReason } from '@ablesbar/domain';
 import { sayOpenPoint, sayRate, sayReading } from '@ablesbar/i18n';
@@ -16,6 +16,7 @@ import { SendArea } from '../SendArea/SendArea';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
 import { type GoneEnd, sendReading } from '../send-reading';
 import { useEntry } from '../use-entry';
+import { useIsShown } from '../use-is-shown';
 import { ConfirmEntry } from './ConfirmEntry';
 import { sayValue } from './say-value';
 import * as css from './ReadingEntry.css';
@@ -148,16 +149,4 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
       />
     </>
   );
-}
-
-/** Tells, after a wait, whether the user still sees the part of the page that began it. */
-function useIsShown(): () => boolean {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return () => isShown.current;
 }

@@ -1,0 +1,167 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import { differingParties, type Job, type MeterRateTask, meterTypeOf } from '@ablesbar/domain';
+import { mediumText, meterName, sayOpenPoint, sayRate, sayReading } from '@ablesbar/i18n';
+import { Button, FramedMediumIcon, Notice, useTexts, VisuallyHidden } from '@ablesbar/ui';
+import { confirmationOf, countedComment } from '@ablesbar/validation';
+import { BY_ROUND, jobPath } from '../../base/paths';
+import { ConfirmEntry, RateFields, useEntry, valueInputId } from '../../reading';
+import type { RoundState } from '../use-round';
+import { placeInHouse } from './place-in-house';
+import { useSwipe } from './use-swipe';
+import * as css from './RoundScreen.css';
+
+interface RoundCardProps {
+  readonly job: Job;
+  /** All meters of the house: the card shows only names in which they differ. */
+  readonly house: readonly Job[];
+  readonly round: RoundState;
+}
+
+/** One meter of the round: where it is, its counter, and on to the next one. */
+export function RoundCard({ job, house, round }: RoundCardProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const entry = useEntry(job);
+  const [isConfirming, setConfirming] = useState(false);
+  /** The user wanted to go on, and was told why not. */
+  const [isTold, setTold] = useState(false);
+  /** Photos of the camera that are still being scaled. */
+  const [scaling, setScaling] = useState(0);
+  const swipes = useSwipe({ onLeft: round.skip, onRight: round.unskip ?? (() => undefined) });
+
+  const { draft, photos, settings, assessment } = entry;
+  const tasks = job.meter.meterRateTasks;
+  const isEmpty = ({ taskId }: MeterRateTask) => assessment.rates[taskId]?.state === 'empty';
+  const section = useFocusedField(valueInputId((tasks.find(isEmpty) ?? tasks[0])?.taskId ?? ''));
+  const named = (say: typeof sayRate, taskId: string) => {
+    const task = tasks.find((one) => one.taskId === taskId);
+    return task ? say(t, tasks, task) : '';
+  };
+
+  const goOn = () => {
+    if (scaling > 0) return;
+    if (!assessment.canSend) setTold(true);
+    // Nobody asks about a value without a doubt, as in the table: the next meter waits.
+    else if (confirmationOf(assessment) === 'plain') round.send(job);
+    else setConfirming(true);
+  };
+  /** Enter goes to the next empty counter of this meter, then on. */
+  const confirm = (taskId: string) => {
+    const later = tasks.slice(tasks.findIndex((task) => task.taskId === taskId) + 1).find(isEmpty);
+    if (later === undefined || assessment.rates[taskId]?.state === 'empty') goOn();
+    else document.getElementById(valueInputId(later.taskId))?.focus();
+  };
+  const open = assessment.open.map(({ code }) => sayOpenPoint(t, code));
+  const refusal = round.refusalOf(job);
+  const hasNext = round.cards.length > 1;
+  return (
+    <section ref={section} aria-labelledby={titleId} className={css.card} {...swipes}>
+      <div className={css.meter}>
+        <FramedMediumIcon meterType={meterTypeOf(job)} />
+        <div>
+          <h2 id={titleId} className={css.place}>
+            {placeInHouse(job, t)}
+          </h2>
+          <p className={css.soft}>
+            {[
+              job.meter.customMeterType ?? t(mediumText[meterTypeOf(job)]),
+              meterName(job.meter, t),
+              ...differingObject(job, house),
+              ...differingParties(job, house),
+            ].join(' · ')}
+          </p>
+          {job.meter.meterAddress.hint && <p className={css.hint}>{job.meter.meterAddress.hint}</p>}
+          {round.isSkipped(job) && <p className={css.skipped}>{t('round_skipped_text')}</p>}
+        </div>
+      </div>
+      {refusal !== null && (
+        <Notice tone="error" title={t('job_refused_title')}>
+          {refusal}
+        </Notice>
+      )}
+      <RateFields
+        isBrief
+        job={job}
+        entry={entry}
+        rateName={(taskId) => named(sayRate, taskId)}
+        onConfirm={confirm}
+        onBusyChange={(isBusy) => setScaling((fields) => fields + (isBusy ? 1 : -1))}
+      />
+      <div role="status">
+        {isTold && !assessment.canSend && (
+          <p className={css.open}>
+            {tasks.every(isEmpty)
+              ? t('round_empty_text')
+              : `${t('reading_open_title')}: ${[...new Set(open)].join(', ')}`}
+          </p>
+        )}
+      </div>
+      <div className={css.actions}>
+        <Button variant="primary" waiting={scaling > 0} onClick={goOn}>
+          {t('round_next_action')}
+        </Button>
+        {hasNext && <Button onClick={round.skip}>{t('round_skip_action')}</Button>}
+        {round.unskip && (
+          <Button variant="quiet" onClick={round.unskip}>
+            {t('round_unskip_action')}
+          </Button>
+        )}
+      </div>
+      <Link to={jobPath(job.id)} state={BY_ROUND}>
+        {t('round_more_link')}
+      </Link>
+      <ConfirmEntry
+        open={isConfirming}
+        tasks={tasks}
+        entry={entry}
+        going={{
+          photos,
+          comment: countedComment(
+            draft.comment ?? '',
+            assessment.commentField,
+            settings.meterReading,
+          ),
+        }}
+        rateName={(taskId) => named(sayReading, taskId)}
+        onSend={() => round.send(job)}
+        onCorrect={(inputId) => {
+          flushSync(() => setConfirming(false));
+          document.getElementById(inputId)?.focus();
+        }}
+        onLater={hasNext ? round.skip : undefined}
+        onClose={() => setConfirming(false)}
+      />
+    </section>
+  );
+}
+
+/** Says a new card to screen readers; it stays while the cards change. */
+export function SaidCard({ job, count, total }: { job: Job; count: number; total: number }) {
+  const { t } = useTexts();
+  const place = placeInHouse(job, t);
+  return (
+    <VisuallyHidden>
+      {t('round_card_said', { count, total, place, number: meterName(job.meter, t) })}
+    </VisuallyHidden>
+  );
+}
+
+/** The object, if the house has several and the title is not about it. */
+function differingObject({ meter }: Job, house: readonly Job[]): readonly string[] {
+  const { locationDescription, objectKey } = meter.meterAddress;
+  const keys = new Set(house.map((other) => other.meter.meterAddress.objectKey));
+  return keys.size > 1 && locationDescription && objectKey ? [objectKey] : [];
+}
+
+/** A new card takes the focus into its counter, so that a value can follow the other. */
+function useFocusedField(inputId: string) {
+  const section = useRef<HTMLElement>(null);
+  const first = useRef(inputId);
+  useEffect(() => {
+    document.getElementById(first.current)?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return section;
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Job } from '@ablesbar/domain';
+import { meterName } from '@ablesbar/i18n';
+import { Button, DownIcon, IconButton, useTexts } from '@ablesbar/ui';
+import type { RoundState } from '../use-round';
+import { placeInHouse } from './place-in-house';
+import * as css from './RoundScreen.css';
+
+interface RoundOrderProps {
+  readonly round: RoundState;
+  readonly onDone: () => void;
+}
+
+/** The meters of the house in the order of the round, to change it and to jump. */
+export function RoundOrder({ round, onDone }: RoundOrderProps) {
+  const { t } = useTexts();
+  const { walk } = round;
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  const left = new Set(round.cards);
+
+  const move = (at: number, steps: 1 | -1) => {
+    const job = walk[at];
+    if (job === undefined || walk[at + steps] === undefined) return;
+    const others = walk.filter((one) => one !== job);
+    const button = document.activeElement;
+    flushSync(() => {
+      round.order(others.toSpliced(at + steps, 0, job));
+      const place = at + steps + 1;
+      setSaid(
+        t('round_order_moved_text', {
+          ...{ number: meterName(job.meter, t), place, total: walk.length },
+        }),
+      );
+    });
+    // The browser drops the focus of a button whose row it moves.
+    if (button instanceof HTMLElement && list.current?.contains(button)) button.focus();
+  };
+  return (
+    <section className={css.order} aria-label={t('round_order_title')}>
+      <h2>{t('round_order_title')}</h2>
+      <p className={css.soft}>{t('round_order_hint')}</p>
+      <div className={css.actions}>
+        <Button variant="primary" onClick={onDone}>
+          {t('round_order_done_action')}
+        </Button>
+        <Button onClick={() => round.order(walk.toReversed())}>
+          {t('round_order_reverse_action')}
+        </Button>
+        {round.hasOwnOrder && (
+          <Button variant="quiet" onClick={() => round.order([])}>
+            {t('round_order_reset_action')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+      <ol ref={list} className={css.list}>
+        {walk.map((job, at) => (
+          <li key={job.id} className={css.row}>
+            <Row job={job} isLeft={left.has(job)} />
+            {left.has(job) && (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`${t('round_order_here_action')}: ${meterName(job.meter, t)}`}
+                onClick={() => {
+                  round.goTo(job);
+                  onDone();
+                }}
+              >
+                {t('round_order_here_action')}
+              </Button>
+            )}
+            <span className={css.up}>
+              <IconButton
+                label={t('round_order_up_action', { number: meterName(job.meter, t) })}
+                icon={<DownIcon />}
+                onClick={() => move(at, -1)}
+              />
+            </span>
+            <IconButton
+              label={t('round_order_down_action', { number: meterName(job.meter, t) })}
+              icon={<DownIcon />}
+              onClick={() => move(at, 1)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Row({ job, isLeft }: { readonly job: Job; readonly isLeft: boolean }) {
+  const { t } = useTexts();
+  return (
+    <span className={isLeft ? css.words : css.doneWords}>
+      <span className={css.rowPlace}>{placeInHouse(job, t)}</span>
+      <span className={css.soft}>
+        {[meterName(job.meter, t), ...(isLeft ? [] : [t('jobs_group_done')])].join(' · ')}
+      </span>
+    </span>
+  );
+}

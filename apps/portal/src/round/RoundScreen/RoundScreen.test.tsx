@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answered } from '@ablesbar/offline-queue/testing';
+import userEvent from '@testing-library/user-event';
+import { meterAt, openRound, place } from '../testing/open-round';
+
+const house = [meterAt('o', '1. OG'), meterAt('k', 'Keller'), meterAt('e', 'EG')];
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('values follow each other with Enter from the cellar up, and a skipped meter comes last', async () => {
+  const { sent } = await openRound({ jobs: house });
+  expect(place()).toBe('Keller');
+  await userEvent.keyboard('44001{Enter}');
+  expect(place()).toBe('EG');
+  expect(screen.getByText('Noch 2 von 3')).toBeVisible();
+  await press('Überspringen');
+  expect(place()).toBe('1. OG');
+  await userEvent.keyboard('44002{Enter}');
+  expect(place()).toBe('EG');
+  expect(screen.getByText('Übersprungen')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Überspringen' })).toBeNull();
+  await userEvent.keyboard('44003{Enter}');
+  expect(screen.getByText('Dieses Haus ist fertig')).toBeVisible();
+  await waitFor(() => expect(sent).toEqual(['k: 44001', 'o: 44002', 'e: 44003']));
+});
+
+test('a skipped meter can be brought back', async () => {
+  await openRound({ jobs: house });
+  await press('Überspringen');
+  expect(place()).toBe('EG');
+  await press('Letzten zurückholen');
+  expect(place()).toBe('Keller');
+});
+
+test('a doubted value asks, and can wait at the end', async () => {
+  const { sent } = await openRound({ jobs: house });
+  await userEvent.keyboard('99999{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Stimmt dieser Stand?' })).toBeVisible();
+  await press('Ans Ende stellen');
+  expect(place()).toBe('EG');
+  await userEvent.keyboard('44002{Enter}44003{Enter}');
+  expect(place()).toBe('Keller');
+  expect(screen.getAllByRole('textbox')[0]).toHaveValue('99999');
+  await userEvent.keyboard('{Enter}');
+  await press('Trotzdem senden');
+  await waitFor(() => expect(sent).toEqual(['e: 44002', 'o: 44003', 'k: 99999']));
+});
+
+test('what the utility refuses comes back at the end with its value and the reason', async () => {
+  const refused = answered(422);
+  await openRound({ jobs: house, answers: [refused] });
+  await userEvent.keyboard('44001{Enter}');
+  await userEvent.keyboard('44002{Enter}44003{Enter}');
+  expect(await screen.findByText('status 422')).toBeVisible();
+  expect(place()).toBe('Keller');
+  expect(screen.getAllByRole('textbox')[0]).toHaveValue('44001');
+});
+
+test.each([
+  { says: 'nothing', keys: '{Enter}', words: /überspringen Sie den Zähler/ },
+  { says: 'a value that cannot be', keys: '1{Enter}', words: /^Noch offen: Zählerstand/ },
+])('whoever goes on with $says is told why not, and the card stays', async ({ keys, words }) => {
+  const strict = house.map((job) => ({
+    ...job,
+    config: { features: {}, meterReading: {} },
+    meter: {
+      ...job.meter,
+      meterRateTasks: job.meter.meterRateTasks.map((task) => ({
+        ...task,
+        readingValueValidation: {
+          minimumValue: 43120,
+          maximumValue: 49000,
+          strictValidation: true,
+        },
+      })),
+    },
+  }));
+  await openRound({ jobs: strict });
+  await userEvent.keyboard(keys);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(place()).toBe('Keller');
+  expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
+});
+
+test('Enter goes through the tariffs of a meter first', async () => {
+  const { sent } = await openRound({ jobs: [meterAt('k', 'Keller', ['HT', 'NT']), ...house] });
+  await userEvent.keyboard('44001{Enter}');
+  expect(screen.getByRole('group', { name: 'NT' })).toContainElement(
+    document.activeElement as HTMLElement | null,
+  );
+  expect(sent).toEqual([]);
+});
+
+test('the order of a house can be changed, and stays', async () => {
+  const { shown, open } = await openRound({ jobs: house });
+  await press('Reihenfolge ändern');
+  const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent.slice(0, 3));
+  expect(rows()).toEqual(['Kel', 'EGM', '1. ']);
+  await press('M-e nach oben');
+  expect(rows()).toEqual(['EGM', 'Kel', '1. ']);
+  expect(screen.getByText('M-e ist jetzt an Stelle 1 von 3.')).toBeVisible();
+  await press('Umkehren');
+  expect(rows()).toEqual(['1. ', 'Kel', 'EGM']);
+  await press('Weiter im Rundgang');
+  expect(screen.getByRole('button', { name: 'Reihenfolge ändern' })).toHaveFocus();
+  expect(place()).toBe('1. OG');
+  shown.unmount();
+  open();
+  expect(place()).toBe('1. OG');
+  await press('Reihenfolge ändern');
+  await press('Hier weiter: M-e');
+  expect(place()).toBe('EG');
+});

@@ -1,0 +1,111 @@
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useParams } from 'react-router';
+import { type Job, jobsOfBuilding } from '@ablesbar/domain';
+import {
+  BackLink,
+  Button,
+  EmptyState,
+  Page,
+  ProgressScale,
+  ScreenTitle,
+  useTexts,
+} from '@ablesbar/ui';
+import { LoadingText } from '../../base/loading';
+import { JOBS_PATH } from '../../base/paths';
+import { renderLink } from '../../base/PortalLink';
+import { NotLoaded, useJobs } from '../../job';
+import { useIsShown } from '../../reading';
+import { useRound } from '../use-round';
+import { RoundCard, SaidCard } from './RoundCard';
+import { RoundEnd } from './RoundEnd';
+import { RoundOrder } from './RoundOrder';
+import * as css from './RoundScreen.css';
+
+/** The meters of one house, one card after the other, for a person who walks from meter to meter. */
+export function RoundScreen() {
+  const { t } = useTexts();
+  const { jobId } = useParams();
+  const { jobs, isLoading, hasFailed } = useJobs();
+  const start = jobs.find(({ id }) => id === jobId);
+  return (
+    <Page>
+      <div className={css.back}>
+        <BackLink href={JOBS_PATH} renderLink={renderLink} />
+      </div>
+      {start ? (
+        <HouseRound start={start} jobs={jobs} />
+      ) : isLoading ? (
+        <LoadingText text="jobs_loading_text" shape="screen" />
+      ) : hasFailed ? (
+        <NotLoaded isScreen />
+      ) : (
+        <EmptyState
+          isScreen
+          title={t('job_not_found_title')}
+          action={<Link to={JOBS_PATH}>{t('job_back_link')}</Link>}
+        >
+          {t('job_not_found_text')}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: readonly Job[] }) {
+  const { t } = useTexts();
+  // The order belongs to one account, so the round stays within it.
+  const house = useMemo(() => {
+    const ofHouse = jobsOfBuilding(start, jobs).filter(({ login }) => login === start.login);
+    return ofHouse.length > 0 ? ofHouse : [start];
+  }, [start, jobs]);
+  const isWatched = useIsShown();
+  const round = useRound(start, house, isWatched);
+  const [isOrdering, setOrdering] = useState(false);
+  const orderButton = useRef<HTMLDivElement>(null);
+  const [card] = round.cards;
+  const left = t('round_left_text', { count: round.cards.length, total: house.length });
+  const endOrdering = () => {
+    flushSync(() => setOrdering(false));
+    orderButton.current?.querySelector('button')?.focus();
+  };
+  const { street, houseNumber } = start.meter.meterAddress;
+  return (
+    <div className={css.screen}>
+      <div className={css.head}>
+        <ScreenTitle>{t('round_title')}</ScreenTitle>
+        <p className={css.house}>{[street, houseNumber].filter(Boolean).join('\u00a0')}</p>
+      </div>
+      <div className={css.progress}>
+        <span className={css.left}>{left}</span>
+        <span className={css.scale}>
+          <ProgressScale
+            value={house.length - round.cards.length}
+            max={house.length}
+            label={left}
+          />
+        </span>
+      </div>
+      <div role="status" className={css.saidCard}>
+        {card && !isOrdering && (
+          <SaidCard job={card} count={round.cards.length} total={house.length} />
+        )}
+      </div>
+      {isOrdering ? (
+        <RoundOrder round={round} onDone={endOrdering} />
+      ) : card ? (
+        // Each meter gets a new card: nothing of the last one may stay in it.
+        <RoundCard key={card.id} job={card} house={house} round={round} />
+      ) : (
+        <RoundEnd house={house} closed={round.closed} />
+      )}
+      {!isOrdering && card && (
+        <div ref={orderButton}>
+          <Button variant="quiet" onClick={() => setOrdering(true)}>
+            {t('round_order_action')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { jobApi } from '@ablesbar/api-client';
+import type { Job } from '@ablesbar/domain';
+import { aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
+import { arrived, createWorld, type FakeSend } from '@ablesbar/offline-queue/testing';
+import { startedPortal } from '../../app/testing/started-portal';
+import { workplaceAround } from '../../app/testing/workplace-around';
+import { ROUND_ROUTE, roundPath } from '../../base/paths';
+import { RoundScreen } from '../RoundScreen/RoundScreen';
+
+/** A meter of six digits without decimals; 43120 to 49000 fit. */
+export const meterAt = (id: string, locationDescription: string, rates = ['']): Job =>
+  aJob({
+    id,
+    meter: aMeter({
+      meterNumber: `M-${id}`,
+      meterAddress: anAddress({ locationDescription }),
+      meterRateTasks: rates.map((rate) =>
+        aRateTask({ taskId: `${id}${rate}`, rateName: rate || 'Verbrauch', postDecimals: 0 }),
+      ),
+    }),
+  });
+
+interface RoundSetup {
+  readonly jobs: readonly Job[];
+  /** The server's answers in turn; after the last one it accepts. */
+  readonly answers?: readonly Awaited<ReturnType<FakeSend['send']>>[];
+}
+
+/** Opens the round with the real store and the real queue; `sent` names meters and values. */
+export async function openRound({ jobs, answers = [] }: RoundSetup) {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  const started = await startedPortal();
+  const session = { ...started.session.state(), accountIds: ['a-1'] };
+  const portal = { ...started, session: { ...started.session, state: () => session } };
+  const left = [...answers];
+  const sent: string[] = [];
+  const outbox = createWorld().openPage({
+    send: async (record) => {
+      sent.push(said(record));
+      return left.shift() ?? arrived;
+    },
+  });
+  const { store, wrapper } = workplaceAround(portal, { outbox });
+  const entry = { endpointName: 'jobs', arg: 'a-1', value: [...jobs] } as const;
+  store.dispatch(jobApi.util.upsertQueryEntries([entry]));
+  const open = () =>
+    render(
+      <MemoryRouter initialEntries={[roundPath(jobs[0]?.id ?? '')]}>
+        <Routes>
+          <Route path={ROUND_ROUTE} element={<RoundScreen />} />
+        </Routes>
+      </MemoryRouter>,
+      { wrapper },
+    );
+  return { store, sent, open, shown: open() };
+}
+
+function said({ jobId, payload }: OutboxRecord): string {
+  return `${jobId}: ${JSON.stringify(payload).match(/"integer":"(\d+)"/)?.[1] ?? ''}`;
+}
+
+/** The place of the shown card. */
+export const place = () => screen.getByRole('heading', { level: 2 }).textContent;
