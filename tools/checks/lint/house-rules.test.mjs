@@ -109,10 +109,22 @@ const rows = [
     told: null,
   },
   {
-    says: 'any behind a switched-off rule',
+    says: 'any',
     file: RULE,
-    code: '/* eslint-disable */\nexport const a = (b: any) => String(b);',
+    code: 'export const a = (b: any) => String(b);',
     told: 'Unexpected any',
+  },
+  {
+    says: 'a comment that switches rules off',
+    file: RULE,
+    code: '/* eslint-disable */\nexport const a = 3;',
+    told: "Unexpected 'eslint-disable' comment",
+  },
+  {
+    says: 'a comment that switches a rule of oxlint off',
+    file: RULE,
+    code: '// oxlint-disable-next-line react/refs\nexport const a = 3;',
+    told: "Unexpected 'oxlint-disable' comment",
   },
   {
     says: 'a value without a type behind it',

@@ -1,8 +1,6 @@
 // Lints texts as if they were files of the repository. This is a separate program, because Jest
-// cannot
-// load ESLint's configuration.
+// cannot load ESLint's configuration.
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { projectsWith } from '../../process/nx.mjs';
 import { inRoot, root } from '../../root.mjs';
 
@@ -13,14 +11,7 @@ const texts = JSON.parse(Buffer.concat(chunks).toString());
 // Makes the project graph. Without it, Nx's rule checks nothing, and all its rows would pass.
 await projectsWith('lint');
 
-const eslint = new ESLint({
-  cwd: root,
-  // The files do not exist, so they have no types to check.
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
-  ],
-});
+const eslint = new ESLint({ cwd: root });
 
 const answers = [];
 for (const { file, code } of texts) {
