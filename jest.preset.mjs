@@ -24,6 +24,7 @@ const tallying = isTask()
 export function jestConfig({ displayName, browser = false, setup = [] }) {
   return {
     displayName,
+    runtime: new URL('./jest.runtime.cjs', import.meta.url).pathname,
     testEnvironment: browser ? new URL('./jest.environment.cjs', import.meta.url).pathname : 'node',
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
