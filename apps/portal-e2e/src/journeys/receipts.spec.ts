@@ -21,6 +21,14 @@ test(
     });
 
     const slip = page.getByRole('article', { name: 'Nachweis' });
+    await test.step('a screen prints with a letterhead and without buttons', async () => {
+      await page.emulateMedia({ media: 'print' });
+      const letterhead = page.getByRole('banner');
+      await expect(letterhead).toHaveText('Stadtwerke Neuenbrück', { useInnerText: true });
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await page.emulateMedia({ media: null });
+    });
+
     await test.step('the receipt shows value, time and number', async () => {
       // Pressed with a key, because the toast covers the link for a while.
       await page.getByRole('link', { name: 'Nachweis ansehen' }).press('Enter');

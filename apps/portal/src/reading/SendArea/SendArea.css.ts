@@ -4,7 +4,11 @@ import { roomForBar } from '../../base/room-for-bar';
 
 const { space, color } = vars;
 
-export const area = style({ display: 'grid', gap: space[4] });
+export const area = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { print: { display: 'none' } },
+});
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,5 +37,9 @@ const onlyInBar = { display: 'none', '@media': { [below640]: { display: 'inline'
 export const value = style({ ...onlyInBar, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const short = style(onlyInBar);
 export const long = style({ '@media': { [below640]: { display: 'none' } } });
-export const hint = style({ fontSize: '0.875rem', color: color.inkSoft });
+export const hint = style({
+  fontSize: '0.875rem',
+  color: color.inkSoft,
+  '@media': { print: { display: 'none' } },
+});
 roomForBar(bar);

@@ -32,7 +32,7 @@ export function Letterhead({ receipt, children }: LetterheadProps) {
   );
   return (
     <>
-      <header className={css.head}>
+      <header className={css.head} data-letterhead>
         <img className={css.logo} src={LOGO_PATH} alt="" />
         <p>
           <b>{name}</b>

@@ -1,5 +1,6 @@
 import { vars } from '@ablesbar/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { printRows } from '../printed-rows';
 
 const { color, space } = vars;
 
@@ -18,6 +19,7 @@ export const list = style({
   overflowX: 'hidden',
   overscrollBehavior: 'contain',
 });
+printRows(list);
 export const cells = style({
   display: 'grid',
   gridTemplateColumns: '36px 10.5rem 8.5rem minmax(0, 1.2fr) minmax(0, 2fr) 6.5rem 4.5rem',
@@ -95,18 +97,20 @@ export const right = style({
 
 export const group = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${space[3]}`,
+  gap: space[3],
   minHeight: '3.5rem',
   padding: `${space[1]} 0`,
   borderBottom: `1px solid ${color.lineStrong}`,
 });
-/** With large text on a phone, the count stands below. */
-export const groupName = style([
-  words,
-  { flex: '0 1 auto', maxWidth: 'calc(100% - 36px)', fontWeight: 600 },
-]);
+/** On a phone, the count stands below a long name. */
+export const groupWords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  minWidth: 0,
+});
+export const groupName = style([words, { fontWeight: 600 }]);
 export const groupCount = style({ flex: 'none', color: color.inkSoft });
 /** Stays in place while its jobs scroll below it. */
 export const stuck = style({
@@ -117,6 +121,7 @@ export const stuck = style({
   minHeight: '44px',
   background: color.paper,
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 const box = style({

@@ -11,6 +11,7 @@ export const tools = style({
     'screen and (min-width: 768px)': {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
     },
+    print: { display: 'none' },
   },
 });
 /** Always within reach, however long the list is. */
@@ -25,6 +26,7 @@ export const bulk = style({
   gap: `${space[2]} ${space[4]}`,
   padding: `${space[3]} 0`,
   background: color.paper,
+  '@media': { print: { display: 'none' } },
 });
 export const strong = style({ fontWeight: 600 });
 export const soft = style({ color: color.inkSoft });

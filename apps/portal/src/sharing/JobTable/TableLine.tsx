@@ -34,7 +34,7 @@ export function TableLine({ index, style, ...props }: RowComponentProps<LineProp
   return (
     <div
       id={rowId(index)}
-      style={style}
+      style={{ ...style, position: undefined }}
       role="row"
       aria-rowindex={index + 1}
       aria-selected={state === 'all'}
@@ -136,9 +136,11 @@ export function GroupHead({ group, selection, groupBy }: GroupHeadProps) {
   return (
     <div className={css.group} role="gridcell">
       <CheckMark state={stateOf(selection, idsOf(group))} />
-      <span className={css.groupName}>{sayGroup(texts, groupBy, group.value)}</span>
-      <span className={css.groupCount}>
-        {texts.t('management_share_meters', { count: group.jobs.length })}
+      <span className={css.groupWords}>
+        <span className={css.groupName}>{sayGroup(texts, groupBy, group.value)}</span>
+        <span className={css.groupCount}>
+          {texts.t('management_share_meters', { count: group.jobs.length })}
+        </span>
       </span>
     </div>
   );

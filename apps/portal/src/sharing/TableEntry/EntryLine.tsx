@@ -47,7 +47,12 @@ export function EntryLine({ index, style, ...props }: RowComponentProps<EntryLin
   const line = props.lines[index];
   if (line === undefined) return null;
   return (
-    <div style={style} role="row" aria-rowindex={index + 2} className={css.row}>
+    <div
+      style={{ ...style, position: undefined }}
+      role="row"
+      aria-rowindex={index + 2}
+      className={css.row}
+    >
       {line.kind === 'group' ? (
         <div role="cell" className={css.group}>
           <span className={css.groupName}>

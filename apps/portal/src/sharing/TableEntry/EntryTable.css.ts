@@ -1,5 +1,6 @@
 import { doubtBand, vars } from '@ablesbar/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { printRows } from '../printed-rows';
 
 const { color, space } = vars;
 /** Below it, or with large text, a line wraps. A window of 1200 px leaves so much between its margins. */
@@ -17,6 +18,7 @@ export const list = style({
   overscrollBehavior: 'contain',
   borderBottom: `2px solid ${color.ink}`,
 });
+printRows(list);
 const besideDrums = {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 13rem)',
   gridTemplateAreas: '"meter meter" "place place" "last entry" "verdict verdict"',

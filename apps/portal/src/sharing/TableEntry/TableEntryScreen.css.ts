@@ -24,7 +24,12 @@ export const title = style({
   alignItems: 'baseline',
   gap: `0 ${space[4]}`,
 });
-export const hint = style({ maxWidth: '70ch', color: color.inkSoft, fontSize: '0.875rem' });
+export const hint = style({
+  maxWidth: '70ch',
+  color: color.inkSoft,
+  fontSize: '0.875rem',
+  '@media': { print: { display: 'none' } },
+});
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const tools = style({ display: 'grid', gap: space[3], maxWidth: '100%' });
 export const building = style({ flex: '1 1 10rem', maxWidth: '16rem', minWidth: 0 });

@@ -14,7 +14,10 @@ export const bar = style({
   borderTop: `4px solid ${color.brand}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.paper,
-  '@media': { [lowScreen]: { position: 'relative' }, print: { display: 'none' } },
+  '@media': {
+    [lowScreen]: { position: 'relative' },
+    print: { position: 'static', marginBottom: space[6] },
+  },
 });
 
 // The page keeps room for the bar when it scrolls to what gets the focus. What is in the bar itself
@@ -29,7 +32,10 @@ export const inside = style({
   maxWidth: '1264px',
   margin: '0 auto',
   padding: `0 ${space[4]}`,
-  '@media': { [from[640]]: { gap: space[4], paddingInline: space[8] } },
+  '@media': {
+    [from[640]]: { gap: space[4], paddingInline: space[8] },
+    print: { padding: '0 !important' },
+  },
   selectors: {
     // If a list starts at the edge of the window, the bar above it starts there too.
     ':root[data-whole-width] &': { maxWidth: 'none', paddingLeft: space[4] },
@@ -66,3 +72,9 @@ export const end = style({
   gap: space[1],
   marginLeft: 'auto',
 });
+
+// On paper, the bar is the letterhead: logo and name. A sheet that has its own says so.
+globalStyle(`${bar} > :not(${inside}), ${inside} > :not(${home})`, {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`:root:has([data-letterhead]) ${bar}`, { '@media': { print: { display: 'none' } } });

@@ -17,6 +17,7 @@ export const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
   selectors: {
     // Only on hover: a button that is enabled by a keystroke must look enabled at once.
     '&:hover': { transition: `background-color ${vars.quick}, border-color ${vars.quick}` },

@@ -3,7 +3,12 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { print: { display: 'none' } },
+});
 
 export const chip = style({
   display: 'inline-flex',

@@ -34,7 +34,7 @@ export function HandoverSheet({ place, meters, from, to, foot }: HandoverSheetPr
     { role: t('handover_to_label'), name: to },
   ];
   return (
-    <article className={css.sheet} aria-label={t('handover_sheet_title')}>
+    <article className={css.sheet} data-letterhead aria-label={t('handover_sheet_title')}>
       <header className={css.top}>
         <div className={css.head}>
           <b>{t('handover_sheet_title')}</b>
