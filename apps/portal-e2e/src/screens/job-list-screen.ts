@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 type Group = 'Offen' | 'Wartet auf Internet' | 'Fertig';
 
-/** The card of a job; not the link to the form for an unlisted meter. */
-const JOB = "a:not([href='/ablesung/neu'])";
+/** The card of a job; not the way to an unlisted meter, or through a house. */
+const JOB = "a:not([href='/ablesung/neu'], [href^='/ablesung/rundgang/'])";
 
 export class JobListScreen {
   readonly list: Locator;

@@ -33,7 +33,11 @@ export function Dialog({ open, title, tone = 'plain', width = 'normal', ...props
     dialog.showModal();
     // The browser would focus the first button, and an accidental Enter must not answer the question.
     titleRef.current?.focus();
-    return () => dialog.close();
+    return () => {
+      const root = dialog.getRootNode();
+      dialog.close();
+      bringBackCaret(root);
+    };
     // `closings` opens the dialog again if the browser has closed it while its owner wants it open.
   }, [open, closings]);
 
@@ -73,4 +77,14 @@ export function Dialog({ open, title, tone = 'plain', width = 'normal', ...props
       )}
     </dialog>
   );
+}
+
+/** Chromium gives a field its focus back, but not its caret: keys would type nowhere. */
+function bringBackCaret(root: Node): void {
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+  const field = root.activeElement;
+  const hasText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  // Fields without a caret, such as a checkbox, have no selection.
+  if (!hasText || field.selectionStart === null) return;
+  field.setSelectionRange(field.selectionStart, field.selectionEnd);
 }
