@@ -15,13 +15,14 @@ function fieldWith(
   return field;
 }
 
+/** Between two segments of a display is a gap. */
 const SEGMENTS = {
   a: [6, 4, 8, 3],
-  b: [12, 4, 3, 12],
-  c: [12, 16, 3, 12],
+  b: [12, 5, 3, 10],
+  c: [12, 16, 3, 10],
   d: [6, 25, 8, 3],
-  e: [5, 16, 3, 12],
-  f: [5, 4, 3, 12],
+  e: [5, 16, 3, 10],
+  f: [5, 5, 3, 10],
   g: [6, 14, 8, 3],
 } as const;
 

@@ -20,7 +20,7 @@ const GIVEN = {
     unknownReadingsAllowed: true,
     notReadableAllowed: true,
     ownNotesAllowed: true,
-    cameraReadingEnabled: true,
+    cameraReadingEnabled: false,
     excelExportAllowed: true,
     sendSubaccountViaEmailDisabled: true,
     evaluationEnabled: true,

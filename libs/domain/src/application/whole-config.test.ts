@@ -27,7 +27,7 @@ test('the defaults of the specification', () => {
       unknownReadingsAllowed: false,
       notReadableAllowed: false,
       ownNotesAllowed: false,
-      cameraReadingEnabled: false,
+      cameraReadingEnabled: true,
       excelExportAllowed: false,
       sendSubaccountViaEmailDisabled: false,
       evaluationEnabled: false,

@@ -6,7 +6,7 @@ const FLAGS = {
   unknownReadingsAllowed: false,
   notReadableAllowed: false,
   ownNotesAllowed: false,
-  cameraReadingEnabled: false,
+  cameraReadingEnabled: true,
   excelExportAllowed: false,
   sendSubaccountViaEmailDisabled: false,
   evaluationEnabled: false,
