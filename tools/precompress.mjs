@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const SHRINKS = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
+const SHRINKS = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.wasm', '.webmanifest']);
 /** A smaller file fits into one packet without compression. */
 const WORTH_IT_BYTES = 1024;
 
 /**
- * Writes a brotli and a gzip file beside each built text file. The server sends the one that a
+ * Writes a brotli and a gzip file beside each built file that shrinks. The server sends the one that a
  * browser accepts.
  */
 function precompress(folder) {

@@ -39,7 +39,7 @@ function precacheList(bundle: Rolldown.OutputBundle): readonly PrecacheEntry[] {
   return Object.values(bundle).flatMap((file): readonly PrecacheEntry[] => {
     const { fileName } = file;
     if (fileName === 'index.html') return [{ url: '/', revision: revisionOf(file) }];
-    const isNeeded = fileName.startsWith('assets/') && !fileName.endsWith('.map');
+    const isNeeded = fileName.startsWith('assets/') && !/\.(?:map|wasm)$/.test(fileName);
     return isNeeded ? [{ url: `/${fileName}`, revision: null }] : [];
   });
 }

@@ -16,6 +16,7 @@ export const ELEMENT = { budget: 125_000 };
 /** Packages that no first screen needs. Each is loaded on demand. */
 export const NEVER_FIRST = [
   'jsqr',
+  'zxing-wasm',
   '@e965/xlsx',
   'marked',
   'dompurify',

@@ -7,6 +7,7 @@ const SHIPPED = ['apps/portal', 'apps/anonymous-wizard', 'apps/server'];
 
 /** Licences that allow us to ship a package with its licence text beside it. */
 export const ALLOWED = new Set([
+  '(MIT OR CC0-1.0)',
   '(MPL-2.0 OR Apache-2.0)',
   '0BSD',
   'Apache-2.0',

@@ -37,6 +37,9 @@ const HOMES = [
       // Nobody waits for digits: the user can type.
       'apps/anonymous-wizard/src/steps/ReadingStep/start-digit-reader.ts',
       'apps/portal/src/reading/start-digit-reader.ts',
+      // Nor for the code on a label.
+      'apps/anonymous-wizard/src/steps/MeterStep/label-codes.ts',
+      'apps/portal/src/base/label-codes.ts',
       `${SCAN}/login-codes.ts`,
       'apps/portal/src/sharing/SheetImport/SheetImport.tsx',
       'apps/portal/src/sharing/export/ExportButton.tsx',

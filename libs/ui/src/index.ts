@@ -3,6 +3,7 @@ import './theme/global.css';
 
 export { type CameraFailure, useCamera } from './camera/camera';
 export { type CodeKind, type CodeReader, openCodeReader } from './camera/codes/code-reader';
+export { browserNow, hasScanCamera, isScanOffered } from './camera/codes/is-scan-offered';
 export type { Pixels } from './camera/codes/pixels-of';
 export { useCameraScan } from './camera/codes/use-camera-scan';
 export { CameraSwitch } from './camera/CameraSwitch/CameraSwitch';
@@ -25,6 +26,7 @@ export { SLOW_AFTER_MS, useIsSlow } from './frame/SlowLine/use-is-slow';
 export { Page } from './frame/Page/Page';
 export { type QueueEntry, QueuePanel } from './frame/QueuePanel/QueuePanel';
 export { QuietLine } from './frame/QuietLine/QuietLine';
+export { LabelScanner } from './frame/LabelScanner/LabelScanner';
 export { Scanner, type ScannerWords } from './frame/Scanner/Scanner';
 export { SkipLink } from './frame/SkipLink/SkipLink';
 export { SplitLayout } from './frame/SplitLayout/SplitLayout';
@@ -61,7 +63,7 @@ export {
   TableIcon,
   TrashIcon,
 } from './primitives/icons/action-icons';
-export { CameraIcon, PictureIcon, TorchIcon } from './primitives/icons/camera-icons';
+export { BarcodeIcon, CameraIcon, PictureIcon, TorchIcon } from './primitives/icons/camera-icons';
 export {
   CloseIcon,
   DownIcon,
@@ -101,6 +103,7 @@ export { FramedMediumIcon } from './reading/FramedMediumIcon/FramedMediumIcon';
 export { HandoverNames } from './reading/HandoverNames/HandoverNames';
 export { HandoverSheet } from './reading/HandoverSheet/HandoverSheet';
 export { MediumIcon } from './reading/MediumIcon/MediumIcon';
+export { NumberScan } from './reading/NumberScan/NumberScan';
 export type { CounterCamera } from './reading/MeterCamera/use-counter-camera';
 export { PhotoInput } from './reading/PhotoInput/PhotoInput';
 export type { ScaledPhoto } from './reading/photo-scaling/scaled-photo';

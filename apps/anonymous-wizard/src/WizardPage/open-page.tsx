@@ -14,6 +14,7 @@ import {
 } from '@ablesbar/ui';
 import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { browserPorts, type WizardPorts } from '../app/ports';
+import { LABEL_CODES } from '../steps/MeterStep/label-codes';
 import { createPageHistory } from '../entry/step-history';
 import type { Start } from '../Wizard/create-start';
 import { createWizard, type WizardSetup } from '../Wizard/create-wizard';
@@ -115,6 +116,7 @@ function openWizard(
     ...pageSurroundings,
     print: () => window.print(),
     SideHelp,
+    labelCodes: LABEL_CODES,
     stepHistory: createPageHistory(window),
     isReload: isReload(),
   });

@@ -1,39 +1,70 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { encode } from 'uqr';
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 
 const WIDTH = 640;
 const HEIGHT = 480;
-const CELL = 8;
 const WALL = 90;
 const PAPER = 235;
 const INK = 30;
 
-/** The brightness of each pixel of a picture: a code on a card in front of a grey wall. */
-function drawCode(text: string): Buffer {
-  const { data: cells, size } = encode(text, { border: 4, ecc: 'M' });
-  const left = Math.floor((WIDTH - size * CELL) / 2);
-  const top = Math.floor((HEIGHT - size * CELL) / 2);
+interface Code {
+  readonly columns: number;
+  readonly rows: number;
+  readonly isInk: (column: number, row: number) => boolean;
+}
+
+function qrCode(text: string): Code {
+  const { data, size } = encode(text, { border: 4, ecc: 'M' });
+  return { columns: size, rows: size, isInk: (column, row) => data[row]?.[column] === true };
+}
+
+/** The bars that makers print on meters (Code 128). */
+async function barCode(text: string): Promise<Code> {
+  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm');
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(await readFile(wasm)).buffer } });
+  const { symbol } = await writeBarcode(text, { format: 'Code128' });
+  const { data, width, height } = symbol;
+  const isInk = (column: number, row: number) => data[row * width + column] === 0;
+  return { columns: width, rows: height, isInk };
+}
+
+/** The brightness of each pixel of a picture: a code on paper in front of a grey wall. */
+function draw({ columns, rows, isInk }: Code): Buffer {
+  // A reader needs blank paper of ten bars on both sides.
+  const cell = Math.min(8, Math.floor(WIDTH / (columns + 20)));
+  const left = Math.floor((WIDTH - columns * cell) / 2);
+  const top = Math.floor((HEIGHT - rows * cell) / 2);
   const picture = Buffer.alloc(WIDTH * HEIGHT, WALL);
-  for (let y = 0; y < size * CELL; y += 1) {
-    for (let x = 0; x < size * CELL; x += 1) {
-      const isInk = cells[Math.floor(y / CELL)]?.[Math.floor(x / CELL)] === true;
-      picture[(top + y) * WIDTH + left + x] = isInk ? INK : PAPER;
+  const margin = Math.min(10 * cell, top);
+  for (let y = -margin; y < rows * cell + margin; y += 1) {
+    for (let x = -margin; x < columns * cell + margin; x += 1) {
+      const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)];
+      const isOnCode = column >= 0 && row >= 0 && column < columns && row < rows;
+      const isDark = isOnCode && isInk(column, row);
+      picture[(top + y) * WIDTH + left + x] = isDark ? INK : PAPER;
     }
   }
   return picture;
 }
 
 /** Writes the film for the browser's fake camera (Y4M, two equal frames). */
-export async function filmCode(file: string, text: string): Promise<void> {
+async function film(file: string, picture: Buffer): Promise<void> {
   const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const frame = [Buffer.from('FRAME\n'), drawCode(text), colourless];
+  const frame = [Buffer.from('FRAME\n'), picture, colourless];
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420mpeg2\n`);
   await writeFile(file, Buffer.concat([head, ...frame, ...frame]));
 }
 
+export const filmCode = (file: string, text: string) => film(file, draw(qrCode(text)));
+
+export const filmLabel = async (file: string, text: string) =>
+  film(file, draw(await barCode(text)));
+
 /** A photo of the code as BMP, which needs no compression; the lowest line comes first. */
 export function photographCode(text: string) {
-  const picture = drawCode(text);
+  const picture = draw(qrCode(text));
   const head = Buffer.alloc(54);
   head.write('BM');
   head.writeUInt32LE(head.length + picture.length * 3, 2);

@@ -192,6 +192,11 @@ export const keptOnDevice: readonly Kept[] = [
     holds: 'the files of a build, in the cache of the service worker',
     clearedOn: 'the next build takes over (D48)',
   },
+  {
+    place: 'ablesbar-code-reader',
+    holds: 'the WebAssembly that reads the labels of meters; nothing about a person',
+    clearedOn: 'another version of it was loaded (D341)',
+  },
 ];
 
 function jobIdsOf({ getState }: RemovalDevice['store'], accountId: string) {

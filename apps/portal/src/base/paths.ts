@@ -25,6 +25,14 @@ export const BY_LINK = 'by-link';
 /** The history's state at a job that was opened from a round: its links lead back there. */
 export const BY_ROUND = 'by-round';
 
+/** The history's state at the form for an unlisted meter, after its label was scanned. */
+export const scannedState = (scanned: string) => ({ scanned });
+
+export function scannedIn(state: unknown): string | null {
+  const isScanned = typeof state === 'object' && state !== null && 'scanned' in state;
+  return isScanned && typeof state.scanned === 'string' ? state.scanned : null;
+}
+
 /** Receipts of the account's readings, to print or to save. */
 export const RECEIPTS_PATH = '/nachweise';
 export const RECEIPT_ROUTE = '/nachweise/:receiptId';

@@ -10,6 +10,7 @@ export { listViewSlice, placesForgotten, selectTablePlace, tableLeft } from './l
 export { listsLoadingSlice } from './lists-loading.slice';
 export { RoundLink } from './RoundLink/RoundLink';
 export { TableLink } from './TableLink/TableLink';
+export { MeterScan } from './MeterScan/MeterScan';
 export { MeterData } from './MeterData/MeterData';
 export { NotLoaded } from './JobsScreen/ListState';
 export { selectJobs, useAllJobs, useJobs } from './use-jobs';

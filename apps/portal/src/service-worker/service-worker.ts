@@ -16,6 +16,8 @@ const files = self.__WB_MANIFEST;
 // One cache for each build: a tab that still runs the earlier build finds its files until it is
 // closed.
 const ownCache = cacheOf(files, PAGE);
+/** The part of the code reader in WebAssembly. Its name contains a hash of its content. */
+const CODE_READER_CACHE = 'ablesbar-code-reader';
 const precache = new PrecacheController({ cacheName: ownCache });
 precache.addToCacheList([...files]);
 
@@ -35,6 +37,15 @@ clientsClaim();
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });
+
+// Large, and only for browsers that read no codes themselves: it is kept once it was used.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.wasm'),
+  ({ request, event }) => {
+    const kept = self.caches.match(request, { cacheName: CODE_READER_CACHE, ignoreVary: true });
+    return keptOrFetched(kept, () => fetchAndKeep(request, event));
+  },
+);
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -62,6 +73,22 @@ registerRoute(
     return keptOrFetched(page(handling), () => self.fetch(handling.request));
   },
 );
+
+/** The cache outlives the build: after an update in a cellar, the reader must still be there. */
+async function fetchAndKeep(request: Request, event: ExtendableEvent): Promise<Response> {
+  const answer = await self.fetch(request);
+  if (answer.ok) event.waitUntil(keep(request, answer.clone()).catch(() => undefined));
+  return answer;
+}
+
+async function keep(request: Request, answer: Response): Promise<void> {
+  const cache = await self.caches.open(CODE_READER_CACHE);
+  const earlier = await cache.keys();
+  await cache.put(request, answer);
+  await Promise.all(
+    earlier.filter(({ url }) => url !== request.url).map((old) => cache.delete(old)),
+  );
+}
 
 /**
  * Deletes the caches of earlier builds if no window is open, because then no page needs them. A

@@ -10,7 +10,8 @@ export interface InlineHashes {
 function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    // The reader of meter labels is WebAssembly, which this allows to compile. It allows no eval.
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' blob: data:",
     "connect-src 'self'",

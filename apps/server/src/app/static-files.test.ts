@@ -147,7 +147,7 @@ it("sends a policy that allows only the page's own scripts", async () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain(`script-src 'self' ${hash(SCRIPT)}`);
+  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash(SCRIPT)}`);
   expect(policy).toContain(`style-src 'self' ${hash(STYLE)}`);
   expect(policy).toContain("img-src 'self' blob: data:");
   expect(policy).toContain("connect-src 'self'");

@@ -43,6 +43,12 @@ export function labelNumbers(text: string): readonly MeterNumber[] {
 
 const isIdentifier = ({ maker }: MeterNumber): boolean => maker !== '';
 
+/** The likeliest number in the codes of one label, as it is filled into a form. */
+export function numberOnLabel(texts: readonly string[]): string | null {
+  const numbers = texts.flatMap((text) => labelNumbers(text));
+  return (numbers.find(isIdentifier) ?? numbers[0])?.whole ?? null;
+}
+
 export function meterNumberOf(text: string): MeterNumber {
   const whole = cleaned(text);
   const [, medium = '', maker = '', block = '', digits] = IDENTIFIER.exec(whole) ?? [];

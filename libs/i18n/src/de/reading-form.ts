@@ -1,3 +1,4 @@
+import { labelScan } from './label-scan';
 import { meterCamera } from './meter-camera';
 import { media } from './wizard-first';
 
@@ -7,6 +8,7 @@ import { media } from './wizard-first';
  */
 export const readingForm = {
   ...media,
+  ...labelScan,
   ...meterCamera,
   reading_value_label: 'Zählerstand in {{unit}}',
   reading_value_bare_label: 'Zählerstand',

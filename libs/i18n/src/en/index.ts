@@ -6,6 +6,7 @@ import { handover } from './handover';
 import { help } from './help';
 import { home } from './home';
 import { job } from './job';
+import { labelScan } from './label-scan';
 import { meterCamera } from './meter-camera';
 import { notice } from './notice';
 import { note } from './note';
@@ -36,6 +37,7 @@ export const en = {
   ...reading,
   ...note,
   ...notReadable,
+  ...labelScan,
   ...meterCamera,
   ...readingForm,
   ...outbox,

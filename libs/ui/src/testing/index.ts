@@ -1,1 +1,2 @@
+export { seeingBrowser } from '../camera/testing/seeing-browser';
 export { renderWithTexts } from './with-texts';

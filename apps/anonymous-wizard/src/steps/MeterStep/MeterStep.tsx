@@ -28,7 +28,10 @@ export function MeterStep() {
         {isAsked && t('wizard_token_text')}
       </p>
       <StepForm step="METER" open={problem === null || words === null ? [] : [{ target, words }]}>
-        <Section title={t('wizard_meter_title')}>
+        <Section
+          title={t('wizard_meter_title')}
+          aside={later && <later.LabelScan inputId={target} />}
+        >
           <div className={css.stack}>
             <NumberField inputId={target} problem={problem} />
             <MediumChoice chosen={medium} />

@@ -18,7 +18,14 @@ import { jobPath, JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { useAppSelector } from '../../base/store';
 import { useToday } from '../../base/use-today';
-import { useJobs, saveDeadlines, RoundLink, TableLink, useQueuedJobIds } from '../../job';
+import {
+  MeterScan,
+  RoundLink,
+  saveDeadlines,
+  TableLink,
+  useJobs,
+  useQueuedJobIds,
+} from '../../job';
 import { selectWaiting } from '../../outbox';
 import * as css from './HomeScreen.css';
 
@@ -94,6 +101,7 @@ function Readings() {
             {t('home_open_readings_action')}
           </Link>
         )}
+        {others.length > 0 && <MeterScan />}
         <RoundLink />
         <TableLink />
         <CalendarAction />

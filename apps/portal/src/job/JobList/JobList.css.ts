@@ -111,7 +111,8 @@ export const filters = style({
   padding: `${space[2]} ${space[4]}`,
 });
 
-export const toTable = style({
+/** Other ways to a meter than the rows. */
+export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],

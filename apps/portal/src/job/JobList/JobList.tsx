@@ -5,6 +5,7 @@ import type { Job } from '@ablesbar/domain';
 import { Button, EmptyState, SearchField, useMedia, StateSign, useTexts } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
 import { ListState } from '../JobsScreen/ListState';
+import { MeterScan } from '../MeterScan/MeterScan';
 import { RoundLink } from '../RoundLink/RoundLink';
 import { TableLink } from '../TableLink/TableLink';
 import { JobFilters } from './JobFilters';
@@ -69,7 +70,8 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
           onChange={change}
         />
       )}
-      <div className={css.toTable}>
+      <div className={css.ways}>
+        <MeterScan />
         {/* Elsewhere each house has its own at its head. */}
         {buildings === null && <RoundLink />}
         <TableLink />

@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { Button, Notice, QrIcon, useTexts } from '@ablesbar/ui';
+import { browserNow, Button, isScanOffered, Notice, QrIcon, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
-import { isScanOffered } from '../scan/is-scan-offered';
 import { useSession } from '../../base/session';
 import type { QrLoginDialogProps } from '../QrLoginDialog/QrLoginDialog';
 
@@ -59,9 +58,3 @@ export function QrLogin({ onToken }: QrLoginProps) {
     </>
   );
 }
-
-const browserNow = () => ({
-  userAgent: navigator.userAgent,
-  maxTouchPoints: navigator.maxTouchPoints,
-  isInstalled: window.matchMedia('(display-mode: standalone)').matches,
-});

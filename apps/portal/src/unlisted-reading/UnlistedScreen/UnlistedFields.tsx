@@ -4,6 +4,7 @@ import {
   ChoiceTiles,
   CommentInput,
   MediumIcon,
+  NumberScan,
   PhotoInput,
   RadioList,
   ReadingDateInput,
@@ -20,6 +21,7 @@ import {
   type UnlistedAssessment,
   type UnlistedField,
 } from '@ablesbar/validation';
+import { LABEL_CODES } from '../../base/label-codes';
 import { usePortal } from '../../base/portal';
 import { DraftLine, startDigitReader, useDebouncedProblem } from '../../reading';
 import { useAccountName } from '../../session';
@@ -92,6 +94,14 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
           autoComplete="off"
           {...wrongNumber}
         />
+        <div className={css.scan}>
+          <NumberScan
+            inputId={fieldIds.meterNumber}
+            codes={LABEL_CODES}
+            after={ports.after}
+            onNumber={(meterNumber) => enter({ meterNumber })}
+          />
+        </div>
         <div className={css.medium}>
           <ChoiceTiles
             legend={t('unlisted_medium_label')}

@@ -12,5 +12,6 @@ export const screen = style({
   '@media': { '(min-width: 1024px)': { margin: 0 } },
 });
 
+export const scan = style({ marginTop: space[3], selectors: { '&:empty': { display: 'none' } } });
 export const medium = style({ marginTop: space[5] });
 export const lead = style({ color: color.inkSoft });

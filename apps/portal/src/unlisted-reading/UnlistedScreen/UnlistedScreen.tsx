@@ -14,6 +14,7 @@ import { useWorkplace } from '../../base/workplace';
 import { ConfirmDialog, SendArea } from '../../reading';
 import { useAccountName } from '../../session';
 import { sendUnlisted } from '../send-unlisted';
+import { useScannedNumber } from '../use-scanned-number';
 import { type UnlistedState, useUnlisted } from '../use-unlisted';
 import { ACCOUNT_INPUT_ID, fieldIds, UnlistedFields } from './UnlistedFields';
 import * as css from './UnlistedScreen.css';
@@ -30,6 +31,7 @@ function UnlistedForm() {
   const navigate = useNavigate();
   const { outbox, draftPhotos } = useWorkplace();
   const state = useUnlisted();
+  useScannedNumber(state);
   const [step, setStep] = useState<'entering' | 'confirming' | 'sending'>('entering');
   /** Camera and photo field scale on their own. */
   const [scaling, setScaling] = useState(0);

@@ -9,7 +9,7 @@ import {
   StorageProblem,
 } from '@ablesbar/offline-queue';
 import { arrived, createWorld } from '@ablesbar/offline-queue/testing';
-import { JOBS_PATH, UNLISTED_PATH } from '../../base/paths';
+import { JOBS_PATH, scannedState, UNLISTED_PATH } from '../../base/paths';
 import { startedPortal, testPorts } from '../../app/testing/started-portal';
 import { workplaceAround } from '../../app/testing/workplace-around';
 import { type UnlistedDraft, unlistedDraftSlice, unlistedRestored } from '../unlisted-draft.slice';
@@ -22,6 +22,8 @@ interface FormSetup {
   readonly photos?: number;
   /** The names of the logged-in accounts, by account id. */
   readonly names?: Readonly<Record<string, string>>;
+  /** The number of a label that was scanned in the list. */
+  readonly scanned?: string;
   /** The storage fails, and this is the server's answer. */
   readonly unstored?: Delivery;
 }
@@ -29,7 +31,13 @@ interface FormSetup {
 /**
  * Opens the form with the real store and the real queue; `sent` records what the queue would send.
  */
-export async function openUnlisted({ draft, photos = 0, names, unstored }: FormSetup = {}) {
+export async function openUnlisted({
+  draft,
+  photos = 0,
+  names,
+  scanned,
+  unstored,
+}: FormSetup = {}) {
   const started = await startedPortal();
   const accounts = Object.entries(names ?? { 'a-1': 'Hannelore Brandt' });
   const session = {
@@ -73,7 +81,9 @@ export async function openUnlisted({ draft, photos = 0, names, unstored }: FormS
   }));
   if (photos > 0) await draftPhotos.put(UNLISTED_DRAFT, UNLISTED_SLOT, taken);
   render(
-    <MemoryRouter initialEntries={[UNLISTED_PATH]}>
+    <MemoryRouter
+      initialEntries={[{ pathname: UNLISTED_PATH, state: scanned && scannedState(scanned) }]}
+    >
       <Routes>
         <Route path={UNLISTED_PATH} element={<UnlistedScreen />} />
         <Route path={JOBS_PATH} element={<h1>Ablesungen</h1>} />
@@ -81,5 +91,5 @@ export async function openUnlisted({ draft, photos = 0, names, unstored }: FormS
     </MemoryRouter>,
     { wrapper },
   );
-  return { store, draftPhotos, sent };
+  return { store, draftPhotos, sent, notices: portal.notices };
 }

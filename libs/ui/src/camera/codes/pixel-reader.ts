@@ -7,12 +7,14 @@ export interface PixelReader {
 
 /**
  * Reads in a worker, one picture at a time: its answers do not say which picture they belong to.
+ * The answer null means that the worker could not load what it needs.
  */
 export function pixelReaderIn(worker: Worker): PixelReader {
   const ask = (pixels: Pixels) =>
     new Promise<readonly string[]>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<readonly string[]>) => resolve(data);
-      worker.onerror = () => reject(new Error('The reader of codes could not be loaded.'));
+      worker.onmessage = ({ data }: MessageEvent<readonly string[] | null>) =>
+        data === null ? reject(notLoaded()) : resolve(data);
+      worker.onerror = () => reject(notLoaded());
       worker.postMessage(pixels, [pixels.data.buffer]);
     });
   // A terminated worker never answers, so a pending read must be rejected here.
@@ -34,3 +36,5 @@ export function pixelReaderIn(worker: Worker): PixelReader {
     close: () => close(),
   };
 }
+
+const notLoaded = () => new Error('The reader of codes could not be loaded.');

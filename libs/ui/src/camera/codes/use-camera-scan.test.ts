@@ -22,10 +22,16 @@ function looking(
   const readFrame = jest.fn(() => left.shift()?.() ?? Promise.resolve([]));
   const reader = { readFrame, searchPhoto: () => Promise.resolve([]), close: () => undefined };
   const told: string[] = [];
+  const loaded: boolean[] = [];
   const { unmount } = renderHook(() =>
-    useCameraScan(reader, aVideo(readyState), (texts) => told.push(...texts)),
+    useCameraScan(
+      reader,
+      aVideo(readyState),
+      (texts) => told.push(...texts),
+      (isLoaded) => loaded.push(isLoaded),
+    ),
   );
-  return { readFrame, told, unmount };
+  return { readFrame, told, loaded, unmount };
 }
 
 test('reads a frame every 200 ms and reports every code', async () => {
@@ -56,10 +62,14 @@ test('does not read a frame before the last one is finished', async () => {
   expect(readFrame).toHaveBeenCalledTimes(2);
 });
 
-test('retries a reader that could not be loaded', async () => {
-  const { told } = looking([() => Promise.reject(new Error('no network')), async () => ['found']]);
+test('retries a reader that could not be loaded, and says so', async () => {
+  const { told, loaded } = looking([
+    () => Promise.reject(new Error('no network')),
+    async () => ['found'],
+  ]);
   await jest.advanceTimersByTimeAsync(400);
   expect(told).toEqual(['found']);
+  expect(loaded).toEqual([false, true]);
 });
 
 test('waits until the camera has a picture', async () => {

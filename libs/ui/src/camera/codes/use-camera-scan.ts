@@ -9,8 +9,11 @@ export function useCameraScan(
   reader: CodeReader,
   video: HTMLVideoElement | null,
   onCodes: (texts: readonly string[]) => void,
+  /** The reader could not be loaded, or has been loaded after all. */
+  onLoaded: (isLoaded: boolean) => void = () => undefined,
 ): void {
   const tell = useEffectEvent(onCodes);
+  const sayLoaded = useEffectEvent(onLoaded);
   useEffect(() => {
     if (video === null) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -18,9 +21,10 @@ export function useCameraScan(
     const look = async () => {
       const isThere = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
       // A reader that failed to load is tried again: the connection may be back.
-      const texts = isThere ? await reader.readFrame(video).catch(() => []) : [];
+      const texts = isThere ? await reader.readFrame(video).catch(() => null) : [];
       if (isOver) return;
-      if (texts.length > 0) tell(texts);
+      if (isThere) sayLoaded(texts !== null);
+      if (texts !== null && texts.length > 0) tell(texts);
       timer = setTimeout(() => void look(), READ_EVERY_MS);
     };
     timer = setTimeout(() => void look(), READ_EVERY_MS);

@@ -38,16 +38,25 @@ const corner = (at: string) =>
   `linear-gradient(#fff 0 0) ${at} / 32px 4px, linear-gradient(#fff 0 0) ${at} / 4px 32px`;
 
 /** Four corners with a dark halo, visible on any picture. Nothing moves. */
-export const frame = style({
+const corners = style({
   position: 'absolute',
-  top: '12.5%',
-  left: '50%',
-  height: '75%',
-  aspectRatio: '1',
-  transform: 'translateX(-50%)',
   background: ['0 0', '100% 0', '0 100%', '100% 100%'].map(corner).join(', '),
   backgroundRepeat: 'no-repeat',
   filter: 'drop-shadow(0 0 1px #0b0e0c) drop-shadow(0 0 3px #0b0e0c)',
+});
+
+export const frame = styleVariants({
+  square: [
+    corners,
+    {
+      top: '12.5%',
+      left: '50%',
+      height: '75%',
+      aspectRatio: '1',
+      transform: 'translateX(-50%)',
+    },
+  ],
+  wide: [corners, { inset: '15% 6%' }],
 });
 
 export const words = style({

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Laeuft: Story = { args: { stream: new MediaStream() } };
+export const Strichcode: Story = { args: { stream: new MediaStream(), frame: 'wide' } };
 export const Startet: Story = {
   args: { words: { icon: <Spinner />, title: 'Kamera wird gestartet' } },
 };

@@ -9,6 +9,8 @@ export interface ScannerProps {
   readonly isMirrored?: boolean;
   /** Called with the video when it shows the picture, and with null when the picture is gone. */
   readonly onVideo: (video: HTMLVideoElement | null) => void;
+  /** The frame shows where to hold the code: a square one, or one that may be a line of bars. */
+  readonly frame?: 'square' | 'wide';
   /** Shown instead of the picture. */
   readonly words: ScannerWords | null;
 }
@@ -20,7 +22,8 @@ export interface ScannerWords {
 }
 
 /** What the camera sees, with a frame that shows where to hold the code. */
-export function Scanner({ stream, isMirrored = false, onVideo, words }: ScannerProps) {
+export function Scanner(props: ScannerProps) {
+  const { stream, isMirrored = false, onVideo, frame = 'square', words } = props;
   const ref = useStream(stream, onVideo);
   return (
     <div className={stream ? css.scanner.picture : css.scanner.words}>
@@ -35,7 +38,7 @@ export function Scanner({ stream, isMirrored = false, onVideo, words }: ScannerP
             playsInline
             aria-hidden="true"
           />
-          <span className={css.frame} />
+          <span className={css.frame[frame]} />
         </>
       )}
       <div role="status">

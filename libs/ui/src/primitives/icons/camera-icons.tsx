@@ -9,6 +9,15 @@ export function CameraIcon(props: IconProps) {
   );
 }
 
+export function BarcodeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 8V4h4M17 4h4v4M21 16v4h-4M7 20H3v-4" />
+      <path d="M7 8v8M10 8v8M13 8v8M17 8v8" />
+    </Icon>
+  );
+}
+
 export function PictureIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,0 +1,22 @@
+import { NumberScan } from '@ablesbar/ui';
+import { cleanMeterNumber } from '@ablesbar/validation';
+import { useWizard } from '../../Wizard/wizard-context';
+import * as css from '../later-steps.css';
+import { useStrip } from './use-strip';
+
+/** Fills in the number from the code on the meter's label. */
+export function LabelScan({ inputId }: { readonly inputId: string }) {
+  const { labelCodes, ports, settings, change } = useWizard();
+  const strip = useStrip(settings.disallowedCharacters);
+  if (labelCodes === null) return null;
+  return (
+    <span className={css.scan}>
+      <NumberScan
+        inputId={inputId}
+        codes={labelCodes}
+        after={ports.after}
+        onNumber={(number) => change({ meterNumber: cleanMeterNumber(number, strip) })}
+      />
+    </span>
+  );
+}

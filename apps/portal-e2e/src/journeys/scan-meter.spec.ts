@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expectAccessible } from '../world/accessibility';
+import { filmCode, filmLabel } from '../world/code-picture';
+import { expect, test } from '../world/test';
+
+// The browser gets the film of its camera as a start argument; each step writes the film first.
+const film = join(tmpdir(), `ablesbar-label-${process.pid}.y4m`);
+
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const camera = [
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-video-capture=${film}`,
+      ];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.afterAll(() => rm(film, { force: true }));
+
+test('the label of a meter opens its job among 1 200; that of another goes to the empty form', async ({
+  page,
+  openAs,
+  jobList,
+}) => {
+  const scan = page.getByRole('button', { name: 'Zähler scannen' });
+  await openAs('demo-verwaltung', '/ablesung');
+  const row = jobList.jobsIn('Offen').nth(2);
+  const number = /\d[A-Z]{3}\d{10}/.exec(await row.innerText())?.[0] ?? '';
+  await filmLabel(film, `${number.slice(0, 4)} ${number.slice(4)}`);
+  await scan.click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeFocused();
+  await expect(page).toHaveURL(/\/ablesung\/.+/);
+
+  await filmCode(film, 'https://maker.example/z/1XYZ0012345678?v=2');
+  await page.goBack();
+  await scan.click();
+  const dialog = page.getByRole('dialog', { name: 'Zähler scannen' });
+  await expect(dialog.getByRole('status')).toContainText([
+    /^/,
+    'Kamera läuft',
+    'Zähler 1XYZ0012345678 steht nicht in Ihrer Liste',
+  ]);
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Zähler melden' }).click();
+  await expect(page.getByLabel('Zählernummer')).toHaveValue('1XYZ0012345678');
+});

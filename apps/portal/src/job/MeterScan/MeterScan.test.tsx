@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type Location, MemoryRouter, useLocation } from 'react-router';
+import { jobApi } from '@ablesbar/api-client';
+import { aConfig, aJob, aMeter } from '@ablesbar/domain/testing';
+import { seeingBrowser } from '@ablesbar/ui/testing';
+import { startedPortal } from '../../app/testing/started-portal';
+import { workplaceAround } from '../../app/testing/workplace-around';
+import { MeterScanDialog } from './MeterScanDialog';
+
+afterEach(() => jest.useRealTimers());
+
+/** Opens the scanner of an account with two meters of one number, by two makers. */
+async function scanning(unknownReadingsAllowed = true) {
+  const browser = seeingBrowser();
+  const started = await startedPortal();
+  const state = { ...started.session.state(), accountIds: ['a-1'] };
+  const config = aConfig({ features: { unknownReadingsAllowed } });
+  const { store, wrapper } = workplaceAround({
+    ...started,
+    application: { ...started.application, config },
+    session: { ...started.session, state: () => state },
+  });
+  const value = ['1EMH0012345678', '1ISK0012345678'].map((meterNumber) =>
+    aJob({ id: meterNumber, meter: aMeter({ meterNumber }) }),
+  );
+  store.dispatch(
+    jobApi.util.upsertQueryEntries([{ endpointName: 'jobs', arg: 'a-1', value } as const]),
+  );
+  const onClose = jest.fn();
+  // Only now: the storage of the tests needs real ones to open.
+  jest.useFakeTimers();
+  await act(async () =>
+    render(
+      <MemoryRouter initialEntries={['/ablesung']}>
+        <MeterScanDialog onClose={onClose} />
+        <Address />
+      </MemoryRouter>,
+      { wrapper },
+    ),
+  );
+  return { ...browser, onClose };
+}
+
+function Address() {
+  const at: Location<unknown> = useLocation();
+  return <output>{`${at.pathname} ${JSON.stringify(at.state)}`}</output>;
+}
+const address = () => document.querySelector('output')?.textContent;
+
+test('the first picture of a known meter opens its job', async () => {
+  const { show, onClose } = await scanning();
+  await show(['4711', '1ISK 0012345678']);
+  expect(onClose).toHaveBeenCalled();
+  expect(address()).toBe('/ablesung/1ISK0012345678 null');
+});
+
+test('several fitting meters are offered, and the camera rests', async () => {
+  const { show, track } = await scanning();
+  await show(['12345678'], 2);
+  expect(screen.getByRole('heading', { name: 'Welcher Zähler ist es?' })).toHaveFocus();
+  expect(track.stop).toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link', { name: /1EMH0012345678/ }));
+  expect(address()).toBe('/ablesung/1EMH0012345678 null');
+});
+
+test('after "scan again" the camera looks for another meter', async () => {
+  const { show } = await scanning();
+  await show(['12345678'], 2);
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Noch einmal scannen' })),
+  );
+  await show(['1EMH0012345678']);
+  expect(address()).toBe('/ablesung/1EMH0012345678 null');
+});
+
+test.each([
+  { says: 'can be reported', allowed: true, links: 1 },
+  { says: 'cannot be reported where the utility does not want it', allowed: false, links: 0 },
+])('an unknown meter $says', async ({ allowed, links }) => {
+  const { show } = await scanning(allowed);
+  await show(['87654321']);
+  expect(screen.queryByText(/steht nicht in Ihrer Liste/)).toBeNull();
+  await show(['87654321']);
+  expect(screen.getByText('Zähler 87654321 steht nicht in Ihrer Liste')).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Zähler melden' })).toHaveLength(links);
+});
+
+test('the report begins with the number', async () => {
+  const { show } = await scanning();
+  await show(['87654321'], 2);
+  fireEvent.click(screen.getByRole('link', { name: 'Zähler melden' }));
+  expect(address()).toBe('/ablesung/neu {"scanned":"87654321"}');
+});
+
+test('a code without a number is named', async () => {
+  const { show } = await scanning();
+  await show(['WIFI:S:Keller;;'], 2);
+  expect(screen.getByText('In diesem Code steht keine Zählernummer')).toBeVisible();
+});

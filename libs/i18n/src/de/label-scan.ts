@@ -1,0 +1,28 @@
+/** Scanning the code on a meter's label, in the portal and in the wizard. */
+export const labelScan = {
+  scan_label_action: 'Zähler scannen',
+  scan_label_text: 'Halten Sie den Strichcode oder QR-Code am Zähler in den Rahmen.',
+  scan_label_running: 'Kamera läuft. Es wird nichts gespeichert.',
+  scan_label_denied_title: 'Die Kamera ist gesperrt',
+  scan_label_denied_text:
+    'Erlauben Sie sie in der Adresszeile beim Schloss, oder tippen Sie die Nummer ab.',
+  scan_label_missing_title: 'Keine Kamera gefunden',
+  scan_label_missing_text: 'Tippen Sie die Nummer ab.',
+  scan_label_silent_title: 'Die Kamera antwortet nicht',
+  scan_label_silent_text:
+    'Fragt der Browser, ob er sie benutzen darf? Erlauben Sie es, oder tippen Sie die Nummer ab.',
+  scan_label_unable_title: 'Die Kamera lässt sich nicht öffnen',
+  scan_label_unable_text:
+    'Schließen Sie andere Programme, die sie benutzen, oder tippen Sie die Nummer ab.',
+  scan_label_not_loaded_title: 'Codes können gerade nicht gelesen werden',
+  scan_label_not_loaded_text:
+    'Beim ersten Mal braucht das Scannen Internet. Tippen Sie die Nummer ab, oder versuchen Sie es mit Internet.',
+  scan_label_foreign_title: 'In diesem Code steht keine Zählernummer',
+  scan_label_foreign_text: 'Manche Zähler haben mehrere Codes. Die Kamera sucht weiter.',
+  scan_label_none_title: 'Zähler {{number}} steht nicht in Ihrer Liste',
+  scan_label_several_title: 'Welcher Zähler ist es?',
+  scan_label_several_text: 'Zur Nummer {{number}} passen {{count}} Zähler Ihrer Liste.',
+  scan_label_again_action: 'Noch einmal scannen',
+  scan_label_kept_title: 'Die gescannte Nummer ist nicht eingetragen',
+  scan_label_kept_text: 'Hier steht noch eine angefangene Meldung zu Zähler {{number}}.',
+};

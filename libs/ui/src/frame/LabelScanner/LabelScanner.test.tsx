@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { seeingBrowser } from '../../camera/testing/seeing-browser';
+import { renderWithTexts } from '../../testing';
+import { LabelScanner } from './LabelScanner';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Opens the scanner in a browser that `without` makes worse. */
+async function opened(isResting = false, without = () => {}) {
+  const browser = seeingBrowser();
+  without();
+  const onCodes = jest.fn();
+  const { unmount } = await act(() =>
+    renderWithTexts(
+      <LabelScanner
+        isResting={isResting}
+        codes={browser.codes}
+        after={() => () => undefined}
+        onCodes={onCodes}
+        onClose={jest.fn()}
+      >
+        {null}
+      </LabelScanner>,
+    ),
+  );
+  return { ...browser, onCodes, unmount };
+}
+
+test('tells all codes of a label, and the camera stops with the dialog', async () => {
+  const { show, onCodes, track, unmount } = await opened();
+  expect(screen.getByText('Kamera läuft. Es wird nichts gespeichert.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Licht' })).toBeVisible();
+  await show(['4711', '1EMH0012345678']);
+  expect(onCodes).toHaveBeenCalledWith(['4711', '1EMH0012345678']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
+  expect(track.stop).toHaveBeenCalled();
+});
+
+test('the camera rests while a question is open', async () => {
+  const { show, onCodes } = await opened(true);
+  await show(['12345678']);
+  expect(onCodes).not.toHaveBeenCalled();
+  expect(screen.queryByText('Kamera läuft. Es wird nichts gespeichert.')).toBeNull();
+});
+
+test.each([
+  { name: 'NotAllowedError', says: 'Die Kamera ist gesperrt', retries: 1 },
+  { name: 'NotReadableError', says: 'Die Kamera lässt sich nicht öffnen', retries: 1 },
+  { name: 'NotFoundError', says: 'Keine Kamera gefunden', retries: 0 },
+])('without a picture: $says', async ({ name, says, retries }) => {
+  const getUserMedia = () => Promise.reject(new DOMException('', name));
+  await opened(false, () => Object.assign(navigator, { mediaDevices: { getUserMedia } }));
+  expect(screen.getByText(says)).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(retries);
+});
+
+test('says that the reader cannot be loaded', async () => {
+  const { show } = await opened(false, () => Object.assign(window, { BarcodeDetector: undefined }));
+  await show([]);
+  expect(screen.getByRole('alert')).toHaveTextContent('Codes können gerade nicht gelesen werden');
+});

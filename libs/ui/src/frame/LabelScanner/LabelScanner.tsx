@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { TextKey } from '@ablesbar/i18n';
+import { type After, type CameraFailure, useCamera } from '../../camera/camera';
+import { CameraSwitch } from '../../camera/CameraSwitch/CameraSwitch';
+import { type CodeKind, openCodeReader } from '../../camera/codes/code-reader';
+import { useCameraScan } from '../../camera/codes/use-camera-scan';
+import { useWakeLock } from '../../camera/use-wake-lock';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { CameraIcon, TorchIcon } from '../../primitives/icons/camera-icons';
+import { Notice } from '../../primitives/Notice/Notice';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import { useTexts } from '../../texts/use-texts';
+import { Scanner } from '../Scanner/Scanner';
+import * as css from './LabelScanner.css';
+
+export interface LabelScannerProps {
+  /** The camera rests while the user answers a question. */
+  readonly isResting: boolean;
+  readonly codes: CodeKind;
+  readonly after: After;
+  /** Gets the texts of the codes in each picture that has some. */
+  readonly onCodes: (texts: readonly string[]) => void;
+  /** What the codes mean; it is read out. */
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A dialog with a camera that looks for the codes on a meter's label. */
+export function LabelScanner(props: LabelScannerProps) {
+  const { isResting, codes, after, onCodes, children, actions, onClose } = props;
+  const { t } = useTexts();
+  const [reader] = useState(() => openCodeReader(codes));
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [isLoaded, setLoaded] = useState(true);
+  const { state, retry } = useCamera(!isResting, after);
+  const running = state.kind === 'running' ? state.camera : null;
+  const failure = state.kind === 'running' || state.kind === 'starting' ? null : state.kind;
+  useWakeLock(running !== null);
+  useCameraScan(reader, video, onCodes, setLoaded);
+  useEffect(() => () => reader.close(), [reader]);
+
+  return (
+    <Dialog
+      open
+      title={t('scan_label_action')}
+      closeLabel={t('frame_close_action')}
+      onClose={onClose}
+      actions={
+        <>
+          {running?.light && (
+            <CameraSwitch icon={<TorchIcon size={20} />} turn={running.light}>
+              {t('camera_light_action')}
+            </CameraSwitch>
+          )}
+          {failure !== null && failure !== 'missing' && (
+            <Button onClick={retry}>{t('frame_retry_action')}</Button>
+          )}
+          {actions}
+        </>
+      }
+    >
+      {!isResting && (
+        <>
+          {failure === null && <p className={css.text}>{t('scan_label_text')}</p>}
+          <Scanner
+            stream={running?.stream ?? null}
+            isMirrored={running?.facesPerson ?? false}
+            onVideo={setVideo}
+            frame="wide"
+            words={wordsOf(state.kind, t)}
+          />
+        </>
+      )}
+      <p className={css.state} role="status">
+        {running && t('scan_label_running')}
+      </p>
+      {!isLoaded && (
+        <Notice tone="warning" live="assertive" title={t('scan_label_not_loaded_title')}>
+          {t('scan_label_not_loaded_text')}
+        </Notice>
+      )}
+      {children}
+    </Dialog>
+  );
+}
+
+function wordsOf(kind: CameraFailure | 'starting' | 'running', t: (key: TextKey) => string) {
+  if (kind === 'running') return null;
+  if (kind === 'starting') return { icon: <Spinner />, title: t('camera_starting') };
+  const { title, text } = failureWords[kind];
+  return { icon: <CameraIcon />, title: t(title), text: t(text) };
+}
+
+const failureWords = {
+  denied: { title: 'scan_label_denied_title', text: 'scan_label_denied_text' },
+  missing: { title: 'scan_label_missing_title', text: 'scan_label_missing_text' },
+  silent: { title: 'scan_label_silent_title', text: 'scan_label_silent_text' },
+  unable: { title: 'scan_label_unable_title', text: 'scan_label_unable_text' },
+} as const satisfies Record<CameraFailure, { title: TextKey; text: TextKey }>;
