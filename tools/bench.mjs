@@ -15,6 +15,7 @@ const PARTS = {
   wizard: 'lab/wizard/bench-wizard.mjs',
   rules: 'bench/rules/bench-rules.mjs',
   list: 'lab/list/bench-list.mjs',
+  round: 'bench/round/bench-round.mjs',
   photo: 'lab/photo/bench-photo.mjs',
   server: 'lab/server/bench-server.mjs',
   scale: 'lab/server/bench-scale.mjs',
