@@ -6,23 +6,40 @@ const rule = ({ ring, question, subject }) =>
 
 /** Say why this value is refused, and what would go wrong otherwise. */
 export function ${question}(${subject}: string): Problem | null {
-  throw new Error(\`Not decided yet: \${${subject}}\`);
+  return ${subject} === '' ? { code: 'value-missing', severity: 'blocks' } : null;
 }
 `
     : `/** Say what this is derived from, and what a reader may get wrong. */
 export function ${question}(${subject}: string): string {
-  throw new Error(\`Not decided yet: \${${subject}}\`);
+  return ${subject}.trim();
 }
 `;
 
+/** The two rows at the boundary, to be replaced together with the first answer of the rule. */
+const ROWS = {
+  validation: [
+    { says: 'accepts the last good value', given: '1', answer: 'null' },
+    {
+      says: 'refuses the first bad value',
+      given: '',
+      answer: "{ code: 'value-missing', severity: 'blocks' }",
+    },
+  ],
+  domain: [
+    { says: 'answers the usual case', given: '1', answer: "'1'" },
+    { says: 'answers the case beside it', given: ' ', answer: "''" },
+  ],
+};
+
 const test = ({ ring, name, question, subject }) => {
   const answer = ring === 'validation' ? 'problem' : 'answer';
-  const value = ring === 'validation' ? 'null' : "''";
+  const rows = ROWS[ring].map(
+    (row) => `  { says: '${row.says}', ${subject}: '${row.given}', ${answer}: ${row.answer} },`,
+  );
   return `import { ${question} } from './${name}';
 
 test.each([
-  { says: 'accepts the last good value', ${subject}: '', ${answer}: ${value} },
-  { says: 'refuses the first bad value', ${subject}: '', ${answer}: ${value} },
+${rows.join('\n')}
 ])('$says', ({ ${subject}, ${answer} }) => {
   expect(${question}(${subject})).toEqual(${answer});
 });

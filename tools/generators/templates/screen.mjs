@@ -6,7 +6,7 @@ const screenOf = ({ folder, name }) => `import { useTexts } from '@ablesbar/ui';
 import * as css from './${name}.css';
 
 export function ${name}() {
-  const t = useTexts();
+  const { t } = useTexts();
   return (
     <section className={css.${lowerFirst(name)}}>
       <h1 tabIndex={-1}>{t('${titleKey(folder)}')}</h1>
@@ -35,10 +35,15 @@ export const Normal: Story = {};
 `;
 
 const test = ({ name }) => `import { render, screen } from '@testing-library/react';
+import { createTexts } from '@ablesbar/i18n';
+import { TextsProvider } from '@ablesbar/ui';
 import { ${name} } from './${name}';
 
-test('has a heading that focus can go to', () => {
-  render(<${name} />);
+test('has a heading that focus can go to', async () => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  render(<${name} />, {
+    wrapper: ({ children }) => <TextsProvider texts={texts}>{children}</TextsProvider>,
+  });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 `;

@@ -1,19 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { copyRepository } from '../../process/copy-repository.mjs';
 import { startChild, stopChild } from '../../process/children.mjs';
 import { onInterrupt } from '../../process/on-interrupt.mjs';
-import { run } from '../../process/run.mjs';
-import { inRoot } from '../../root.mjs';
 
 /** The environment variable that is set while the command runs in its copy. */
 export const IN_COPY = 'ABLESBAR_PLANTED';
@@ -27,8 +17,7 @@ export async function runInCopy(given) {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   onInterrupt(remove);
   try {
-    await copyFiles(folder);
-    linkPackages(folder);
+    copyRepository(folder);
     const child = startChild(process.execPath, ['tools/planted.mjs', ...given], {
       cwd: folder,
       env: { [IN_COPY]: folder },
@@ -41,30 +30,5 @@ export async function runInCopy(given) {
     return exitCode;
   } finally {
     remove();
-  }
-}
-
-async function copyFiles(folder) {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { code, stdout, output } = await run('git', args);
-  if (code !== 0) throw new Error(`Git could not list the files:\n${output}`);
-  for (const path of new Set(stdout.split('\0'))) {
-    if (path === '' || !existsSync(inRoot(path))) continue;
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(inRoot(path), join(folder, path));
-  }
-}
-
-/** Links to all installed packages. The links of our own packages lead to the libs of the copy. */
-function linkPackages(folder) {
-  const packages = join(folder, 'node_modules');
-  const own = join(packages, '@ablesbar');
-  mkdirSync(own, { recursive: true });
-  for (const name of readdirSync(inRoot('node_modules'))) {
-    if (name === '@ablesbar') continue;
-    symlinkSync(inRoot('node_modules', name), join(packages, name));
-  }
-  for (const name of readdirSync(inRoot('node_modules/@ablesbar'))) {
-    symlinkSync(readlinkSync(inRoot('node_modules/@ablesbar', name)), join(own, name));
   }
 }
