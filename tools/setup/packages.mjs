@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { npm } from '../process/bin.mjs';
 import { inRoot, root } from '../root.mjs';
 
@@ -20,10 +20,48 @@ export function isInstalled(lock, installed) {
   );
 }
 
+/** Why nothing can be installed here, with what a person can do about it; null if nothing is wrong. */
+export function faultOf(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    return `${folder} cannot be written to: copy the repository into a folder of yours.`;
+  }
+  const lock = `${folder}/package-lock.json`;
+  const own = existsSync(lock) ? Object.keys(read(lock).packages) : [];
+  const needed = own.filter((path) => path !== '' && !path.includes('node_modules/'));
+  const missing = ['package-lock.json', ...needed].find((path) => !existsSync(`${folder}/${path}`));
+  if (missing === undefined) return null;
+  return `${missing} is missing: this checkout is not whole. "git restore ." brings it back.`;
+}
+
+const ADVICE = [
+  {
+    sign: /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/,
+    words:
+      'npm does not reach its registry. Connect to the network, or name a proxy or another registry with "npm config set", and try again.',
+  },
+  {
+    sign: /\b(?:EACCES|EPERM|EROFS)\b/,
+    words: 'A file of the installation cannot be written. Remove node_modules, and try again.',
+  },
+  { sign: /\bENOSPC\b/, words: 'The disk is full.' },
+];
+
+/** What a person can do about npm's last words. */
+export function adviceFor(output) {
+  return ADVICE.find(({ sign }) => sign.test(output))?.words ?? 'See above.';
+}
+
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Uses only Node itself: no package is there before. */
 function install(title, folder) {
+  const fault = faultOf(folder);
+  if (fault !== null) {
+    console.error(fault);
+    process.exit(1);
+  }
   const installed = `${folder}/node_modules/.package-lock.json`;
   const lock = read(`${folder}/package-lock.json`);
   if (existsSync(installed) && isInstalled(lock, read(installed))) return;
@@ -41,8 +79,9 @@ function install(title, folder) {
     return;
   }
   console.log('failed\n');
-  console.error(error?.message ?? output.join('\n'));
-  console.error(`${title}: failed, see above.`);
+  const words = error?.message ?? output.join('\n');
+  console.error(words);
+  console.error(`${title}: failed. ${adviceFor(words)}`);
   process.exit(1);
 }
 

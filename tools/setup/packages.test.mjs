@@ -1,4 +1,7 @@
-import { isInstalled } from './packages.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { adviceFor, faultOf, isInstalled } from './packages.mjs';
 
 const lock = {
   packages: {
@@ -26,4 +29,38 @@ test.each([
   },
 ])('an installation $says', ({ packages, is }) => {
   expect(isInstalled(lock, { packages })).toBe(is);
+});
+
+test.each([
+  { says: 'a whole checkout', has: ['package-lock.json', 'libs/domain/'], fault: null },
+  {
+    says: 'a missing folder',
+    has: ['package-lock.json'],
+    fault: 'libs/domain is missing: this checkout is not whole. "git restore ." brings it back.',
+  },
+  {
+    says: 'a missing lock',
+    has: ['libs/domain/'],
+    fault: expect.stringContaining('package-lock.json is missing'),
+  },
+])('$says is told in a sentence', ({ has, fault }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ablesbar-checkout-'));
+  for (const path of has) {
+    if (path.endsWith('/')) mkdirSync(join(folder, path), { recursive: true });
+    else writeFileSync(join(folder, path), JSON.stringify(lock));
+  }
+  expect(faultOf(folder)).toEqual(fault);
+  rmSync(folder, { recursive: true });
+  // The folder is gone now, and so cannot be written to.
+  expect(faultOf(folder)).toContain('cannot be written to');
+});
+
+test.each([
+  { output: 'npm error code ENOTFOUND', advice: 'npm does not reach its registry.' },
+  { output: 'FetchError: connect ECONNREFUSED 127.0.0.1:9', advice: 'npm does not reach' },
+  { output: 'npm error EACCES: permission denied, mkdir', advice: 'cannot be written' },
+  { output: 'npm error code ENOSPC', advice: 'The disk is full.' },
+  { output: 'npm error code ERESOLVE', advice: 'See above.' },
+])('$output ends with advice', ({ output, advice }) => {
+  expect(adviceFor(output)).toContain(advice);
 });
