@@ -35,6 +35,8 @@ export { confirmationOf, goesAtOnce } from './reading/confirmation';
 export { countedValue } from './reading/counted-value';
 export type { Explanation, PerDayBefore, UsualAmount, UsualPeriod } from './reading/explain-value';
 export { explainValue } from './reading/explain-value';
+export type { KnownMeter } from './reading/known-meter';
+export { knownMeter } from './reading/known-meter';
 export type { EnteredRate, LikelyCause } from './reading/likely-cause';
 export { likelyCause } from './reading/likely-cause';
 export type { NotReadableAssessment } from './not-readable/assess-not-readable';

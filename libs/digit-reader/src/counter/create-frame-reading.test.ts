@@ -24,6 +24,16 @@ function after(frames: readonly string[]): string {
   return digits.map((digit) => digit ?? '?').join('');
 }
 
+test('what is known of the meter decides between the two digits of a drum', () => {
+  const turning: FieldGuess = { shows: 'between', leaving: 2, confidence: 0.9 };
+  const read = createFrameReading({ read: () => [...seen('012'), turning, ...seen('5')] });
+  const known = { lastValue: 1220, usualRise: 10 };
+  let digits: readonly (Digit | null)[] = [];
+  for (let n = 0; n < 3; n += 1) digits = read(frame, boxes(5), known);
+  expect(digits).toEqual([0, 1, 2, 2, 5]);
+  expect(read(frame, boxes(5))).toEqual([0, 1, 2, null, 5]);
+});
+
 test.each([
   { says: 'two frames are not enough', frames: ['123', '123'], digits: '???' },
   { says: 'three that agree are', frames: ['123', '123', '123'], digits: '123' },

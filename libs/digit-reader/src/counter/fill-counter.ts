@@ -15,13 +15,13 @@ export interface KnownMeter {
  */
 export function fillCounter(
   fields: readonly FieldGuess[],
-  known?: KnownMeter,
+  known: KnownMeter | null = null,
 ): readonly (Digit | null)[] {
   const settled = settleTurning(fields);
   const empty = settled.filter((digit) => digit === null).length;
   // A few digits among much that is none are no counter, but print on paper.
   if (empty > settled.length / 2) return settled.map(() => null);
-  return known === undefined || empty !== 1 ? settled : tieBroken(fields, settled, known);
+  return known === null || empty !== 1 ? settled : tieBroken(fields, settled, known);
 }
 
 function tieBroken(

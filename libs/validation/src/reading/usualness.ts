@@ -5,7 +5,7 @@ import type { Explanation } from './explain-value';
 export type Usualness = 'unknown' | 'usual' | 'less' | 'more';
 
 /** A household changes from year to year. A doubled or halved consumption deserves a second look. */
-const FAR = 2;
+export const FAR = 2;
 
 /** Whether a consumption lies within what is usual (customer decision 48). */
 export function usualness({ consumption, usual }: Explanation): Usualness {

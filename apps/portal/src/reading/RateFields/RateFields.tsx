@@ -1,5 +1,5 @@
 import { isRateNamed, ownTargetDayOf, unitOf, type Job } from '@ablesbar/domain';
-import { allowedPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
+import { allowedPhotos, knownMeter, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
 import { EarlierReadings } from '../EarlierReadings/EarlierReadings';
 import { judgedRate } from '../judged-rate';
@@ -47,6 +47,7 @@ export function RateFields(props: RateFieldsProps) {
               ? {
                   after,
                   startReader: startDigitReader,
+                  known: knownMeter(task, entry.day, settings),
                   photos: photos[taskId] ?? [],
                   most,
                   onPhoto: (photo) => entry.addPhoto(taskId, photo),

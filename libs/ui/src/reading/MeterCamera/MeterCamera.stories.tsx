@@ -12,6 +12,7 @@ const meta = {
     shape: { preDecimals: 6, postDecimals: 1 },
     canReshape: false,
     after: () => () => undefined,
+    known: null,
     startReader: () => {
       throw new Error('A story shows the camera; nothing is read in it.');
     },

@@ -39,6 +39,7 @@ async function opened(canReshape = false) {
         shape={{ preDecimals: 5, postDecimals: 3 }}
         canReshape={canReshape}
         after={() => () => undefined}
+        known={null}
         startReader={aWorker}
         {...said}
       />,

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { TextKey } from '@ablesbar/i18n';
+import type { KnownMeter } from '@ablesbar/validation';
 import { type After, type CameraFailure, useCamera } from '../../camera/camera';
 import { CameraSwitch } from '../../camera/CameraSwitch/CameraSwitch';
 import type { PictureFlaw } from '../../camera/judge-picture';
@@ -23,6 +24,7 @@ export interface MeterCameraProps {
   /** Nobody knows how many digits this meter has, so the user may change the frame. */
   readonly canReshape: boolean;
   readonly after: After;
+  readonly known: KnownMeter | null;
   readonly startReader: () => Worker;
   /** `digits` are what the last frames show, as far as they are certain. */
   readonly onTaken: (still: Still, digits: ReadDigits, shape: CounterShape) => void;
@@ -35,7 +37,8 @@ const USUAL: CounterShape = { preDecimals: 6, postDecimals: 1 };
 
 /** A camera over the whole window, with a frame in the shape of the counter, for one hand. */
 export function MeterCamera(props: MeterCameraProps) {
-  const { shape: largest, canReshape, after, startReader, onTaken, onFailure, onClose } = props;
+  const { shape: largest, canReshape, after, known, startReader } = props;
+  const { onTaken, onFailure, onClose } = props;
   const { t } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,7 +51,7 @@ export function MeterCamera(props: MeterCameraProps) {
   const camera = state.kind === 'running' ? state.camera : null;
   useWakeLock(camera !== null);
   const flaw = useFrameFlaws(video, frame);
-  const digits = useDigits(video, frame, { shape, startReader });
+  const digits = useDigits(video, frame, { shape, known, startReader });
 
   useEffect(() => {
     dialog.current?.showModal();

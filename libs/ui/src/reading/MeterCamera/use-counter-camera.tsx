@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { joinValue, OPEN_DIGIT, type ReadingValue } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
-import { canAddPhoto } from '@ablesbar/validation';
+import { canAddPhoto, type KnownMeter } from '@ablesbar/validation';
 import type { After, CameraFailure } from '../../camera/camera';
 import { Button } from '../../primitives/Button/Button';
 import { CameraIcon } from '../../primitives/icons/camera-icons';
@@ -33,6 +33,8 @@ export interface CounterCamera {
   readonly onPhoto: (photo: ScaledPhoto) => void;
   /** Called when the photo starts or stops being scaled. A reading sent meanwhile would not contain it. */
   readonly onBusyChange: (isBusy: boolean) => void;
+  /** What is known of this meter; it decides between the two digits of a turning drum. */
+  readonly known?: KnownMeter | null;
   /** Nobody knows how many digits this meter has. */
   readonly canReshape?: boolean;
 }
@@ -151,6 +153,7 @@ export function useCounterCamera(camera: CounterCamera | null, counter: Counter)
             shape={{ preDecimals, postDecimals }}
             canReshape={camera.canReshape ?? false}
             after={camera.after}
+            known={camera.known ?? null}
             startReader={camera.startReader}
             onTaken={(...taken) => void take(...taken)}
             onFailure={fail}

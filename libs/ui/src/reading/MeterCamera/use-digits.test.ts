@@ -19,7 +19,8 @@ function reading() {
   const video = document.createElement('video');
   Object.defineProperty(video, 'videoWidth', { value: 640 });
   const frame = { current: document.createElement('div') };
-  const setup = { shape: { preDecimals: 1, postDecimals: 1 }, startReader: () => worker };
+  const known = { lastValue: 12, usualRise: 3 };
+  const setup = { shape: { preDecimals: 1, postDecimals: 1 }, known, startReader: () => worker };
   const { result, unmount } = renderHook(() => useDigits(video, frame, setup));
   const answer = (data: readonly (number | null)[]) =>
     act(() => void Reflect.apply(worker.onmessage ?? jest.fn(), worker, [{ data }]));
@@ -36,6 +37,7 @@ test('a frame is read when the one before is done', () => {
       { left: 0, top: 0, width: 40, height: 64 },
       { left: 40, top: 0, width: 40, height: 64 },
     ],
+    known: { lastValue: 12, usualRise: 3 },
   });
   answer([4, null]);
   expect(result.current).toEqual([4, null]);

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { KnownMeter } from '@ablesbar/validation';
 import { drawPart } from '../../camera/video-picture';
 import type { CounterShape } from './counter-frame';
 import { partUnder } from './use-frame-flaws';
@@ -13,14 +14,26 @@ const READ_EVERY_MS = 125;
 /** The reader sees a field in 20 x 32 pixels. */
 const FIELD_WIDTH = 40;
 
+export interface DigitsSetup {
+  readonly shape: CounterShape;
+  /** It only decides between the two digits of a turning drum. */
+  readonly known: KnownMeter | null;
+  readonly startReader: () => Worker;
+}
+
 /** What the fields of the frame show, read in a worker. Without one, the user types. */
 export function useDigits(
   video: HTMLVideoElement | null,
   frame: RefObject<HTMLElement | null>,
-  { shape, startReader }: { readonly shape: CounterShape; readonly startReader: () => Worker },
+  { shape, known, startReader }: DigitsSetup,
 ): ReadDigits {
   const [digits, setDigits] = useState(NO_DIGITS);
   const fields = shape.preDecimals + shape.postDecimals;
+  // A form that renders again gives an equal object, for which the worker must not start anew.
+  const latest = useRef(known);
+  useEffect(() => {
+    latest.current = known;
+  }, [known]);
   useEffect(() => {
     const worker = video && started(startReader);
     if (video === null || worker === null) return;
@@ -40,7 +53,9 @@ export function useDigits(
       }));
       isBusy = true;
       const { data } = drawn.getImageData(0, 0, width, height);
-      worker.postMessage({ frame: { data, width, height }, boxes }, [data.buffer]);
+      worker.postMessage({ frame: { data, width, height }, boxes, known: latest.current }, [
+        data.buffer,
+      ]);
     }, READ_EVERY_MS);
     const end = () => {
       clearInterval(timer);
