@@ -38,8 +38,8 @@ test.each<Row>([
 ])('$says', ({ steps: [first, ...later], opened }) => {
   const seen: string[] = [];
   const open = (id: string) => void seen.push(id);
-  const hook = ({ isAtList, onlyJobId }: Step) => useOnlyJob(isAtList, onlyJobId, open);
-  const { rerender } = renderHook(hook, { initialProps: first ?? atList(null) });
+  const useStep = ({ isAtList, onlyJobId }: Step) => useOnlyJob(isAtList, onlyJobId, open);
+  const { rerender } = renderHook(useStep, { initialProps: first ?? atList(null) });
   later.forEach((step) => rerender(step));
   expect(seen).toEqual(opened);
 });

@@ -159,7 +159,7 @@ describe('a full disk', () => {
       const error = new DOMException('full', 'QuotaExceededError');
       Object.assign(this.transaction, { error });
       this.transaction.abort();
-      return new IDBRequest<IDBValidKey>();
+      return new IDBRequest() as IDBRequest<IDBValidKey>;
     });
     return { factory, store };
   }

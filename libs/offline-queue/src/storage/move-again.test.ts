@@ -80,7 +80,7 @@ describe('a full disk', () => {
     ) {
       Object.assign(this.transaction, { error: new DOMException('full', 'QuotaExceededError') });
       this.transaction.abort();
-      return new IDBRequest();
+      return new IDBRequest() as IDBRequest<IDBValidKey>;
     });
   }
 

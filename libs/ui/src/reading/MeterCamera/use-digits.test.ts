@@ -23,8 +23,8 @@ function reading() {
   const setup = { shape: { preDecimals: 1, postDecimals: 1 }, known, startReader: () => worker };
   const { result, unmount } = renderHook(() => useDigits(video, frame, setup));
   const answer = (data: readonly (number | null)[]) =>
-    act(() => void Reflect.apply(worker.onmessage ?? jest.fn(), worker, [{ data }]));
-  const fail = () => act(() => void Reflect.apply(worker.onerror ?? jest.fn(), worker, []));
+    act(() => void worker.dispatchEvent(new MessageEvent('message', { data })));
+  const fail = () => act(() => void worker.dispatchEvent(new Event('error')));
   return { result, unmount, answer, fail, postMessage, terminate };
 }
 

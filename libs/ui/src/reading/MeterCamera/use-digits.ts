@@ -38,10 +38,10 @@ export function useDigits(
     const worker = video && started(startReader);
     if (video === null || worker === null) return;
     let isBusy = false;
-    worker.onmessage = ({ data }: MessageEvent<ReadDigits>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadDigits>) => {
       isBusy = false;
       setDigits(data);
-    };
+    });
     const timer = setInterval(() => {
       if (isBusy || frame.current === null || video.videoWidth === 0) return;
       const drawn = drawPart(video, partUnder(video, frame.current), fields * FIELD_WIDTH);
@@ -63,7 +63,7 @@ export function useDigits(
       setDigits(NO_DIGITS);
     };
     // Digits that nobody renews are of another picture.
-    worker.onerror = end;
+    worker.addEventListener('error', end);
     return end;
   }, [video, frame, fields, startReader]);
   return digits;
