@@ -31,7 +31,8 @@ let opened: OpenDatabase;
 let test: TestServer;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ablesbar-apps-'));
+  // Releases often lie in a folder of this name; it says nothing about the files in it.
+  folder = join(mkdtempSync(join(tmpdir(), 'ablesbar-apps-')), 'versions');
   for (const [path, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -48,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.server.close();
   await opened.close();
-  rmSync(folder, { recursive: true });
+  rmSync(dirname(folder), { recursive: true });
 });
 
 it.each([

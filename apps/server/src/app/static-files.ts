@@ -44,7 +44,7 @@ export async function serveApps(
   for (const [index, { folder, prefix }] of apps.filter(isBuilt).entries()) {
     // reply.sendFile exists once per server. The first app adds it.
     await server.register(fastifyStatic, {
-      ...FILES,
+      ...filesOf(folder),
       root: folder,
       prefix,
       decorateReply: index === 0,
@@ -52,14 +52,15 @@ export async function serveApps(
   }
 }
 
-const FILES: Omit<FastifyStaticOptions, 'root'> = {
+const filesOf = (folder: string): Omit<FastifyStaticOptions, 'root'> => ({
   preCompressed: true,
   // Files that a build tool leaves beside the app must not be served.
   dotfiles: 'ignore',
   cacheControl: false,
   // Built files have their hash in their name. Other files may change at any time.
   setHeaders: (reply, path) => {
-    const isHashed = /[/\\](?:assets|versions)[/\\]/.test(path);
+    // The folder above may have any name, also 'versions'.
+    const isHashed = /^[/\\](?:assets|versions)[/\\]/.test(path.slice(folder.length));
     const isEntry = path.includes(ELEMENT_ENTRY);
     reply.setHeader(
       'cache-control',
@@ -70,7 +71,7 @@ const FILES: Omit<FastifyStaticOptions, 'root'> = {
           : 'no-cache',
     );
   },
-};
+});
 
 /** Inline code of a page may run only if the policy names its hash. */
 export function inlineHashes(apps: readonly StaticApp[]): InlineHashes {
