@@ -47,8 +47,6 @@ test('what is generated compiles, passes lint, and its own tests pass', () => {
   expect(inCopy('node_modules/typescript-7/bin/tsc', '-p', 'generated.json', '--noEmit')).toBe('');
   expect(inCopy('node_modules/eslint/bin/eslint.js', ...files)).toBe('');
   const oxlint = ['--config', '.oxlintrc.json', '--type-aware', '--silent'];
-  expect(inCopy('node_modules/oxlint/bin/oxlint', ...oxlint, ...files)).not.toMatch(
-    /[1-9]\d* errors?/,
-  );
+  expect(inCopy('node_modules/oxlint/bin/oxlint', ...oxlint, ...files)).toBe('');
   expect(inCopy('node_modules/jest/bin/jest.js', '--runTestsByPath', ...tests)).toBe('');
 }, 240_000);
