@@ -91,7 +91,12 @@ test.each([
 });
 
 test('feedback comes when the number has stood still for the delay, and Enter asks at once', async () => {
-  const slow = aJob({ config: { features: {}, meterReading: { validationFeedbackDelay: 400 } } });
+  const slow = aJob({
+    config: {
+      features: { cameraReadingEnabled: false },
+      meterReading: { validationFeedbackDelay: 400 },
+    },
+  });
   await openForm(slow);
   await typeValue('50000');
   const verdict = within(screen.getByRole('group', { name: 'Verbrauch' })).getByRole('status');
