@@ -44,7 +44,12 @@ test('a refused login does not navigate', async () => {
 });
 
 test.each([
-  { says: 'from the start: nowhere', pathname: '/', hasExpired: true, goes: [] },
+  {
+    says: 'from the start: to a new start, which drops the history ahead',
+    pathname: '/',
+    hasExpired: true,
+    goes: [['/', null]],
+  },
   {
     says: 'by a person: to the start',
     pathname: '/ablesung/j-1',

@@ -66,7 +66,8 @@ export function useHomeAfterLogout(): void {
     () =>
       session.onLogOut(() => {
         const { pathname, state } = address.get();
-        if (pathname === HOME_PATH) return;
+        // The way back may have led here: a new entry drops those ahead, with their words (D344).
+        if (pathname === HOME_PATH) return address.push(HOME_PATH, state);
         // What somebody searched for must not come back for the next person.
         address.replace(pathname, state);
         address.push(HOME_PATH, session.state().hasExpired ? { cameFrom: pathname } : null);
