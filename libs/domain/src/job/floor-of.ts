@@ -15,6 +15,9 @@ const ORDINALS = [
 ] as const;
 const ORDINAL = '((?:erste|zweite|dritte|vierte|fuenfte)[rsnm]?|first|second|third|fourth|fifth)';
 
+/** In 'WE 12 OG links', 12 is the number of the flat; in 'Wohnung 2. OG' a dot makes it the floor. */
+const NUMBERED = '\\b(?:we|whg\\.?|wohnung|haus)(?: (?:nr\\.?|nummer))? ?(?=\\d+ ?[a-z])';
+
 type Floor = readonly [words: string, height: (count: string) => number];
 
 /** In German and in English; the words of the British, whose first floor is not the ground floor. */
@@ -39,7 +42,10 @@ const FLOORS = (
     ['dg|dachgeschoss|top floor', () => ROOF],
     ['dach|dachboden|dachraum|speicher|spitzboden|attic|loft', () => ROOF + 10],
   ] as const satisfies readonly Floor[]
-).map(([words, height]) => ({ words: new RegExp(`(?<![\\w-])(?:${words})(?!\\w)`), height }));
+).map(([words, height]) => ({
+  words: new RegExp(`(?<![\\w-]|${NUMBERED})(?:${words})(?!\\w)`),
+  height,
+}));
 
 /**
  * How high a place in a house is, by the words for its floor: -1 the cellar, 0 the ground floor, 1 the
