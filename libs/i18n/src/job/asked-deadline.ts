@@ -41,6 +41,7 @@ const MONTHS = [
 ] as const;
 const TODAY = ['heute', 'today'];
 const TOMORROW = ['morgen', 'tomorrow'];
+const BEFORE_A_DAY = ['zum', 'ende', 'anfang', 'end', 'start', 'of'];
 const ABBREVIATIONS = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'];
 
 /**
@@ -61,9 +62,10 @@ export function askedDeadline(query: string, today: CalendarDay): AskedDeadline 
     const isUntil = /^\s*(?:bis|by|until)\s/i.test(whole.asked);
     const rest = without(whole.asked, query);
     if (!isUntil) return { until: null, month: whole.month, rest };
-    return { until: endOf(whole.month, today), month: null, rest };
+    const isStart = /\s(?:anfang|start)\s/i.test(whole.asked);
+    return { until: ahead(whole.month, isStart ? 'first' : 'last', today), month: null, rest };
   }
-  const found = /(?:^|\s)(?:bis|by|until)(?:\s+(?:zum\s+)?(\S+)|\s*$)/i.exec(query);
+  const found = UNTIL.exec(query);
   if (found === null) return { until: null, month: null, rest: query };
   const [asked, word = ''] = found;
   const until = dayOf(word.toLowerCase(), today);
@@ -79,9 +81,11 @@ function without(asked: string, query: string): string {
 
 /** '14. Dezember', '14 dec'. A street may have such a name, so 'bis' has to come before it. */
 const NAMED_MONTH = /(?:^|\s)(?:bis|by|until)\s+(?:zum\s+)?(\d{1,2})\.?\s+(\p{L}+)\.?(?!\S)/iu;
+const UNTIL =
+  /(?:^|\s)(?:bis|by|until)(?:\s+(?:(?:zum|ende|anfang|(?:end|start)(?:\s+of)?)\s+)*(\S+)|\s*$)/i;
 /** Three letters are enough. A year that is still being typed is part of the question. */
 const MONTH =
-  /(?:^|\s)(?:(?:bis|by|until)\s+(?:ende\s+|end of\s+)?)?(\p{L}{3,})\.?(?:\s+(20\d{0,2}))?(?!\S)/giu;
+  /(?:^|\s)(?:(?:bis|by|until)\s+(?:(?:zum|ende|anfang|(?:end|start) of)\s+)*|i[mn]\s+)?(\p{L}{3,})\.?(?:\s+(20\d{0,2}))?(?!\S)/giu;
 
 function monthIn(query: string) {
   for (const [asked, word = '', year = ''] of query.matchAll(MONTH)) {
@@ -93,11 +97,16 @@ function monthIn(query: string) {
 }
 
 /** 'bis November' without a year means the next one that has not ended: a deadline is ahead. */
-function endOf({ number, year }: AskedMonth, today: CalendarDay): CalendarDay {
-  const lastDay = (some: number) => dayOfUtc(Date.UTC(some, number, 0));
+function ahead(
+  { number, year }: AskedMonth,
+  day: 'first' | 'last',
+  today: CalendarDay,
+): CalendarDay {
+  const inYear = (some: number) =>
+    dayOfUtc(day === 'first' ? Date.UTC(some, number - 1, 1) : Date.UTC(some, number, 0));
   const thisYear = Number(today.slice(0, 4));
-  const near = lastDay(year ?? thisYear);
-  return year === null && near < today ? lastDay(thisYear + 1) : near;
+  const near = inYear(year ?? thisYear);
+  return year === null && near < today ? inYear(thisYear + 1) : near;
 }
 
 /** The numbers of the months that this may be the beginning of. */
@@ -140,7 +149,7 @@ function dateOf(word: string, today: CalendarDay): CalendarDay | null {
 function mayBecomeADay(word: string): boolean {
   return (
     /^\d{1,2}(\.\d{0,2}(\.\d{0,4})?)?$/.test(word) ||
-    isBeginning(word, [...WEEKDAYS.flat(), ...TODAY, ...TOMORROW, 'zum'])
+    isBeginning(word, [...WEEKDAYS, ...MONTHS, TODAY, TOMORROW, BEFORE_A_DAY].flat())
   );
 }
 
