@@ -113,11 +113,11 @@ export type { ReadingPeriod } from './job/reading-periods';
 export { readingPeriods } from './job/reading-periods';
 export type { JobSearch, MediumWords } from './job/search-jobs';
 export { searchJobs } from './job/search-jobs';
-export { isWorthRound, roundHouse } from './job/round-house';
+export { type CanBeRead, roundHouse, type RoundQuestion, roundsThrough } from './job/round-house';
 export { tableAccount } from './job/table-account';
 export { numberOnLabel } from './scan/label-numbers';
 export { metersOnLabel, type MetersOnLabel } from './scan/meters-on-label';
-export { walkingOrder, walkKey } from './job/walking-order';
+export { chosenOrder, walkingOrder } from './job/walking-order';
 export type { DeadlineStatistics, Statistics } from './job/statistics-of';
 export { statisticsOf } from './job/statistics-of';
 export {

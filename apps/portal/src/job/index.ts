@@ -15,3 +15,4 @@ export { MeterData } from './MeterData/MeterData';
 export { NotLoaded } from './JobsScreen/ListState';
 export { selectJobs, useAllJobs, useJobs } from './use-jobs';
 export { useQueuedJobIds } from './use-queued-job-ids';
+export { useRoundHouse } from './use-round-house';

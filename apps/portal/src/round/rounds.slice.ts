@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A round through a house, as the device keeps it. */
 export interface Round {
-  /** The meters in the order that a person has made, by `walkKey`; empty: as the floors come. */
+  /** The meters in the order that a person has made: a `chosenOrder`; empty: as the floors come. */
   readonly order: readonly string[];
   /** Jobs that come at the end; the one that was put there last comes last. */
   readonly later: readonly string[];

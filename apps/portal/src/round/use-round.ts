@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { buildingOf, featuresOf, type Job, walkingOrder, walkKey } from '@ablesbar/domain';
+import { buildingOf, chosenOrder, featuresOf, type Job, walkingOrder } from '@ablesbar/domain';
 import { checkSending, sendingWindow } from '@ablesbar/validation';
 import { usePortal } from '../base/portal';
 import { useAppDispatch, useAppSelector } from '../base/store';
@@ -107,6 +107,6 @@ export function useRound(start: Job, house: readonly Job[], isWatched: () => boo
             flushSync(() => change({ at: last, later }));
           },
     goTo: (job) => change({ at: job.id, later: round.later.filter((other) => other !== job.id) }),
-    order: (chosen) => change({ order: chosen.map(walkKey) }),
+    order: (chosen) => change({ order: chosenOrder(chosen) }),
   };
 }

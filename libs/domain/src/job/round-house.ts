@@ -7,18 +7,40 @@ const OPEN = 3;
 /** A household has fewer, and finds them without a round. */
 const METERS = 6;
 
-/** Whether a round through this house is worthwhile; its jobs are the open ones. */
-export function isWorthRound({ name, jobs }: Building): boolean {
-  return name !== null && jobs.length >= OPEN;
+/** Whether a meter can be read today: when a reading may be sent is a rule of validation. */
+export type CanBeRead = (job: Job) => boolean;
+
+/**
+ * The rounds through this house, by their meters; the jobs of the house are the open ones. A round
+ * walks one account, so each account with enough meters has its own.
+ */
+export function roundsThrough(
+  { name, jobs }: Pick<Building, 'name' | 'jobs'>,
+  canBeRead: CanBeRead,
+): readonly (readonly Job[])[] {
+  if (name === null) return [];
+  const readable = jobs.filter(canBeRead);
+  const logins = [...new Set(readable.map(({ login }) => login))];
+  return logins
+    .map((login) => readable.filter((job) => job.login === login))
+    .filter(({ length }) => length >= OPEN);
 }
 
-/** The house through which to go first, with its open jobs; null if a round is not worthwhile. */
-export function roundHouse(
-  jobs: readonly Job[],
-  queuedJobIds: ReadonlySet<string>,
-  today: CalendarDay,
-): Building | null {
+export interface RoundQuestion {
+  readonly jobs: readonly Job[];
+  readonly queuedJobIds: ReadonlySet<string>;
+  readonly canBeRead: CanBeRead;
+  readonly today: CalendarDay;
+}
+
+/** The house through which to go first, with the meters of its round; null if none is worthwhile. */
+export function roundHouse(question: RoundQuestion): Building | null {
+  const { jobs, queuedJobIds, canBeRead, today } = question;
   if (jobs.length < METERS) return null;
   const open = jobs.filter(({ id, done }) => !done && !queuedJobIds.has(id));
-  return buildingsByDeadline(open, today).find(isWorthRound) ?? null;
+  for (const building of buildingsByDeadline(open, today)) {
+    const [first] = roundsThrough(building, canBeRead);
+    if (first !== undefined) return { ...building, jobs: first };
+  }
+  return null;
 }

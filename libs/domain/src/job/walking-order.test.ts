@@ -1,5 +1,5 @@
 import { aJob, aMeter, anAddress } from '../testing';
-import { walkingOrder, walkKey } from './walking-order';
+import { chosenOrder, walkingOrder } from './walking-order';
 
 const job = (meterNumber: string, locationDescription: string | null, objectKey = 'Haus') =>
   aJob({
@@ -65,10 +65,21 @@ test.each([
   { says: 'all but a new first one', chosen: ['4', '3', '2'], is: ['1', '4', '3', '2'] },
   { says: 'all but the last two', chosen: ['2', '1'], is: ['2', '3', '4', '1'] },
 ])('a chosen order that names $says', ({ chosen, is }) => {
-  expect(numbers(walkingOrder(house, chosen))).toEqual(is);
+  const keys = chosenOrder(chosen.map((number) => job(number, null)));
+  expect(numbers(walkingOrder(house, keys))).toEqual(is);
 });
 
-test('a meter keeps its key in the next campaign, and one without a number has a key too', () => {
-  expect(walkKey({ ...job('7', null), id: 'next' })).toBe('7');
-  expect(walkKey({ ...job('', null), id: 'next' })).toBe('next');
+test('a chosen order holds in the next campaign, for equal numbers and for none', () => {
+  const meters = (campaign: string) => {
+    const [first, twin, other] = [job('7', 'Keller'), job('7', 'EG'), job('7', '1. OG')];
+    const medium = { ...other, meter: { ...other.meter, meterType: 'GAS_METER' as const } };
+    return [first, twin, medium].map((one, index) => ({ ...one, id: `${campaign}-${index}` }));
+  };
+  const [first, twin, other] = meters('old');
+  const nameless = { ...job('', 'DG'), id: 'nameless' };
+  if (!first || !twin || !other) throw new Error('There are three.');
+  const order = chosenOrder([nameless, other, twin, first]);
+  expect(new Set(order).size).toBe(4);
+  const next = walkingOrder([...meters('new'), nameless], order);
+  expect(next.map(({ id }) => id)).toEqual(['nameless', 'new-2', 'new-1', 'new-0']);
 });

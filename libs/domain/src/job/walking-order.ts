@@ -2,19 +2,21 @@ import { byMeterNumber } from './by-meter-number';
 import { floorOf } from './floor-of';
 import { folded } from './folded';
 import type { Job } from './job';
+import { meterTypeOf } from './meter-type-of';
 
 /**
  * The meters of one house in the order in which a person walks: floor by floor from the cellar up, then
  * place, then object, then number. Meters whose floor is not known come last.
  *
- * `chosen` names meters in the order that somebody has made of it, by `walkKey`. A meter that it
+ * `chosen` names meters in the order that somebody has made of it: a `chosenOrder`. A meter that it
  * does not name stays behind the one that comes before it by nature.
  */
 export function walkingOrder(jobs: readonly Job[], chosen: readonly string[]): readonly Job[] {
   const natural = naturalOrder(jobs);
   if (chosen.length === 0) return natural;
   const rank = new Map(chosen.map((key, index) => [key, index]));
-  const rankOf = (job: Job) => rank.get(walkKey(job));
+  const keys = keysOf(natural);
+  const rankOf = (job: Job) => rank.get(keys.get(job) ?? job.id);
   const walk = natural
     .filter((job) => rankOf(job) !== undefined)
     .sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0));
@@ -26,9 +28,28 @@ export function walkingOrder(jobs: readonly Job[], chosen: readonly string[]): r
   return walk;
 }
 
-/** Names a meter in an order that is kept: the next campaign has other jobs for the same meters. */
-export function walkKey({ id, meter }: Job): string {
-  return meter.meterNumber === '' ? id : meter.meterNumber;
+/** An order of all meters of a house that can be kept. */
+export function chosenOrder(walk: readonly Job[]): readonly string[] {
+  const keys = keysOf(naturalOrder(walk));
+  return walk.map((job) => keys.get(job) ?? job.id);
+}
+
+/**
+ * By number and medium: the next campaign has other jobs for the same meters. Of several that have
+ * both, the place in the natural order tells one from another.
+ */
+function keysOf(natural: readonly Job[]): ReadonlyMap<Job, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    natural.map((job) => {
+      const { meterNumber } = job.meter;
+      if (meterNumber === '') return [job, job.id];
+      const name = `${meterNumber} ${meterTypeOf(job)}`;
+      const before = counts.get(name) ?? 0;
+      counts.set(name, before + 1);
+      return [job, before === 0 ? name : `${name} ${before + 1}`];
+    }),
+  );
 }
 
 /** Behind every floor. */

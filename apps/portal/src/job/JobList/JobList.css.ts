@@ -129,6 +129,14 @@ export const toRound = style({
   fontWeight: 600,
 });
 
+/** Those of several accounts stand below each other, a finger apart. */
+export const rounds = style({
+  display: 'grid',
+  gap: `calc(2 * ${space[3]})`,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
 export const count = style({ fontWeight: 400, color: color.inkSoft });
 
 // A focused link must not be hidden behind the sticky parts.

@@ -1,11 +1,13 @@
-import { useRef } from 'react';
-import { type Building, isWorthRound } from '@ablesbar/domain';
+import { useMemo, useRef } from 'react';
+import { type Building, roundsThrough } from '@ablesbar/domain';
 import { formatNumber } from '@ablesbar/i18n';
 import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
 import { useTexts } from '@ablesbar/ui';
 import { roundPath } from '../../base/paths';
 import { useAppSelector } from '../../base/store';
 import { selectWaiting, waitOf } from '../../outbox';
+import { useAccountName } from '../../session';
+import { useCanBeRead } from '../use-can-be-read';
 import { type Ruler, useMeasured } from './row-heights';
 import { buildingKey, type Group, type GroupName, headKey, type Stretch } from './rows';
 import * as css from './JobList.css';
@@ -64,21 +66,29 @@ function BuildingWords({ building: { title, jobs } }: { building: Building }) {
   );
 }
 
-/** A plain link: the list listens for the clicks. The copy is for the pointer alone. */
+/** Plain links: the list listens for the clicks. The copy is for the pointer alone. */
 function ToRound({ building, isCopy = false }: { building: Building; isCopy?: boolean }) {
   const { t } = useTexts();
-  const [first] = building.jobs;
-  if (first === undefined || !isWorthRound(building)) return null;
-  return (
-    <a
-      className={css.toRound}
-      href={roundPath(first.id)}
-      tabIndex={isCopy ? -1 : undefined}
-      aria-label={t('round_house_link', { house: building.title ?? '' })}
-    >
-      {t('round_link')}
-    </a>
-  );
+  const nameOf = useAccountName();
+  const canBeRead = useCanBeRead();
+  const rounds = useMemo(() => roundsThrough(building, canBeRead), [building, canBeRead]);
+  const links = rounds.flatMap(([first]) => {
+    if (first === undefined) return [];
+    const account = rounds.length > 1 ? nameOf(first.login) : null;
+    const house = [account, building.title].filter((name) => name !== null).join(', ');
+    return (
+      <a
+        key={first.id}
+        className={css.toRound}
+        href={roundPath(first.id)}
+        tabIndex={isCopy ? -1 : undefined}
+        aria-label={t('round_house_link', { house })}
+      >
+        {account === null ? t('round_link') : t('round_house_link', { house: account })}
+      </a>
+    );
+  });
+  return links.length > 1 ? <span className={css.rounds}>{links}</span> : links;
 }
 
 const isSentOnceOnline = (record: OutboxRecord) =>

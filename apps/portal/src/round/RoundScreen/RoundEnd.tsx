@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
-import { type Job, roundHouse } from '@ablesbar/domain';
+import type { Job } from '@ablesbar/domain';
 import { buttonClass, Notice, useTexts } from '@ablesbar/ui';
 import { HANDOVER_PATH, JOBS_PATH, roundPath } from '../../base/paths';
-import { useToday } from '../../base/use-today';
-import { useJobs, useQueuedJobIds } from '../../job';
+import { useJobs, useRoundHouse } from '../../job';
 import { selectWaiting } from '../../outbox';
 import { useAppSelector } from '../../base/store';
 import * as css from './RoundScreen.css';
@@ -17,13 +16,12 @@ interface RoundEndProps {
 /** The last card is answered: what has become of them, and where to go next. */
 export function RoundEnd({ house, closed }: RoundEndProps) {
   const { t } = useTexts();
-  const today = useToday();
   const { jobs } = useJobs();
   const waiting = useAppSelector(selectWaiting);
   const ofHouse = new Set(house.map(({ id }) => id));
   // The list may not know yet what was sent from here.
   const others = jobs.filter(({ id }) => !ofHouse.has(id));
-  const next = roundHouse(others, useQueuedJobIds(), today);
+  const next = useRoundHouse(others);
   const waits = waiting.filter(({ jobId }) => jobId !== null && ofHouse.has(jobId)).length;
   const [first] = next?.jobs ?? [];
   return (
