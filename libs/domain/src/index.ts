@@ -115,7 +115,7 @@ export type { JobSearch, MediumWords } from './job/search-jobs';
 export { searchJobs } from './job/search-jobs';
 export { type CanBeRead, roundHouse, type RoundQuestion, roundsThrough } from './job/round-house';
 export { tableAccount } from './job/table-account';
-export { numberOnLabel } from './scan/label-numbers';
+export { numbersOnLabel, numberThatFits } from './scan/label-numbers';
 export { metersOnLabel, type MetersOnLabel } from './scan/meters-on-label';
 export { chosenOrder, walkingOrder } from './job/walking-order';
 export type { DeadlineStatistics, Statistics } from './job/statistics-of';

@@ -16,6 +16,8 @@ async function read({ data, width, height }: Pixels): Promise<readonly string[] 
     const found = await readBarcodes(new ImageData(data, width, height), {
       formats: ['QRCode', 'DataMatrix', 'Code128', 'Code39'],
       maxNumberOfSymbols: 8,
+      // The signs between the fields as they are, and not as pictures.
+      textMode: 'Plain',
     });
     return found.map(({ text }) => text).filter((text) => text !== '');
   } catch {

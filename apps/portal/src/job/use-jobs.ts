@@ -35,6 +35,8 @@ export interface JobsState {
   /** The list of some account is not known yet. */
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+  /** Some account has no list, not even an older one. */
+  readonly isMissing: boolean;
 }
 
 export function useJobs(): JobsState {
@@ -56,5 +58,6 @@ function useJobsOf(
     jobs,
     isLoading: lists.some((list) => list.data === undefined && !list.isError),
     hasFailed: lists.some((list) => list.isError),
+    isMissing: lists.some((list) => list.data === undefined),
   };
 }

@@ -40,7 +40,8 @@ self.addEventListener('message', ({ data }) => {
 
 // Large, and only for browsers that read no codes themselves: it is kept once it was used.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.wasm'),
+  // Not that of the wizard, which has a folder of its own: keeping one deletes the others.
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.wasm$/.test(url.pathname),
   ({ request, event }) => {
     const kept = self.caches.match(request, { cacheName: CODE_READER_CACHE, ignoreVary: true });
     return keptOrFetched(kept, () => fetchAndKeep(request, event));

@@ -46,9 +46,16 @@ test.each([
     opens: [0, 1],
   },
   { says: 'any field of the label', text: '4711;2026;12345678', listed: ['12345678'], opens: [0] },
+  {
+    says: 'the identifier before the number of the article',
+    text: '4711;1EMH0012345678',
+    listed: ['4711', '12345678'],
+    opens: [1],
+  },
   { says: 'no number in the list', text: '12345678', listed: ['', 'ohne'], opens: [] },
   { says: 'zeros are no number', text: '0000', listed: ['00'], opens: [] },
 ])('jobsOnLabel: $says', ({ text, listed, opens }) => {
   const jobs = listed.map((meterNumber) => aJob({ meter: aMeter({ meterNumber }) }));
-  expect(jobsOnLabel(text, jobs).map((job) => jobs.indexOf(job))).toEqual(opens);
+  const found = jobsOnLabel(text, jobs)?.jobs ?? [];
+  expect(found.map((job) => jobs.indexOf(job))).toEqual(opens);
 });

@@ -1,22 +1,29 @@
 import type { Job } from '../job/job';
-import { labelNumbers, type MeterNumber, meterNumberOf } from './label-numbers';
+import { type LabelNumber, labelNumbers, type MeterNumber, meterNumberOf } from './label-numbers';
 
 /** How surely a label and a list mean the same meter; the surest fit counts alone. */
 const FITS = [hasSameText, hasSameSerial, hasSameShortSerial] as const;
 
+export interface JobsOnLabel {
+  /** The number on the label that the jobs fit. */
+  readonly number: LabelNumber;
+  readonly jobs: readonly [Job, ...Job[]];
+}
+
 /**
  * The jobs of the meter whose label carries the code. Several, if the label says less than the list:
- * the same number without the maker's prefix, or a meter that is read in several jobs.
+ * the same number without the maker's prefix, or a meter that is read in several jobs. A less likely
+ * number, like that of the article, counts only if no likelier one is listed.
  */
-export function jobsOnLabel(text: string, jobs: readonly Job[]): readonly Job[] {
-  const numbers = labelNumbers(text);
-  if (numbers.length === 0) return [];
+export function jobsOnLabel(text: string, jobs: readonly Job[]): JobsOnLabel | null {
   const listed = jobs.map((job) => ({ job, number: meterNumberOf(job.meter.meterNumber) }));
-  for (const fits of FITS) {
-    const found = listed.filter(({ number }) => numbers.some((label) => fits(label, number)));
-    if (found.length > 0) return found.map(({ job }) => job);
+  for (const number of labelNumbers(text)) {
+    for (const fits of FITS) {
+      const [first, ...others] = listed.filter((one) => fits(number, one.number));
+      if (first) return { number, jobs: [first.job, ...others.map(({ job }) => job)] };
+    }
   }
-  return [];
+  return null;
 }
 
 function hasSameText(label: MeterNumber, listed: MeterNumber): boolean {

@@ -1,3 +1,5 @@
+import { type LabelField, labelFields } from './label-fields';
+
 /** A number on a meter's label, in the parts that may be missing on a label or in a list. */
 export interface MeterNumber {
   /** Without blanks and signs, in capitals: what is shown and filled in. */
@@ -11,42 +13,55 @@ export interface MeterNumber {
   readonly shortSerial: string;
 }
 
-/** More text than a label has is not searched. */
-const TEXT_MOST = 500;
 /** Shorter numbers (a year, a size) would fit any meter. */
 const LEAST_DIGITS = 4;
 const LONGEST = 20;
 
-const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
-const BETWEEN_PARTS_OF_ADDRESS = /[/?#&=;]/;
-/** GS1's separators, and what makers put between the fields of a DataMatrix. */
-const BETWEEN_FIELDS = /[\x1c-\x1f\x04\r\n\t;|,=:]|\(\d{2,4}\)/;
-/** The number of the article, as GS1 writes it for people. */
-const ARTICLE = /\(01\)\d{14}/;
-/** The name of the symbol, the number of the article, and the sign that the serial number follows. */
-const GS1_HEAD = /^(?:\](?:C1|d2|Q3)(?:01\d{14})?|01\d{14})21/;
-const WORD = /^(?:S\/?N|SNR|NR|NO|ZNR)\W*(?=\d{4})/i;
 const IDENTIFIER = /^([\dA-Z]?)([A-Z]{3})(\d{2})?(\d{8})$/;
 const IDENTIFIER_WITHIN = /(?:\d|(?<![A-Z])[A-Z])[A-Z]{3}\d{10}(?!\d)/;
+
+/** How much a number on a label says: an identifier, what the code calls a serial number, or a bare number. */
+export type Likeliness = 'identifier' | 'serial' | 'bare';
+
+export interface LabelNumber extends MeterNumber {
+  readonly likeliness: Likeliness;
+}
+
+export const LIKELIEST_FIRST: readonly Likeliness[] = ['identifier', 'serial', 'bare'];
 
 /**
  * The numbers that the code on a label may mean; the likeliest first. Labels have the number alone, as
  * an identifier after DIN 43863-5, among other fields, or in an address of the maker.
  */
-export function labelNumbers(text: string): readonly MeterNumber[] {
-  if (text.length > TEXT_MOST) return [];
-  const found = fieldsOf(text.trim()).flatMap(numbersIn);
-  const wholes = found.map(({ whole }) => whole);
-  const unique = found.filter(({ whole }, index) => wholes.indexOf(whole) === index);
-  return [...unique.filter(isIdentifier), ...unique.filter((number) => !isIdentifier(number))];
+export function labelNumbers(text: string): readonly LabelNumber[] {
+  return likeliestFirst(labelFields(text).flatMap(numbersIn));
 }
 
-const isIdentifier = ({ maker }: MeterNumber): boolean => maker !== '';
+/**
+ * The likeliest numbers in the codes of one label, as they are filled into a form. Several, if nothing
+ * says which of them is the meter's.
+ */
+export function numbersOnLabel(texts: readonly string[]): readonly string[] {
+  const numbers = likeliestFirst(texts.flatMap(labelNumbers));
+  return numbers
+    .filter(({ likeliness }) => likeliness === numbers[0]?.likeliness)
+    .map(({ whole }) => whole);
+}
 
-/** The likeliest number in the codes of one label, as it is filled into a form. */
-export function numberOnLabel(texts: readonly string[]): string | null {
-  const numbers = texts.flatMap((text) => labelNumbers(text));
-  return (numbers.find(isIdentifier) ?? numbers[0])?.whole ?? null;
+/** Each number once. */
+function likeliestFirst(numbers: readonly LabelNumber[]): readonly LabelNumber[] {
+  const sorted = LIKELIEST_FIRST.flatMap((one) =>
+    numbers.filter(({ likeliness }) => likeliness === one),
+  );
+  const wholes = sorted.map(({ whole }) => whole);
+  return sorted.filter(({ whole }, index) => wholes.indexOf(whole) === index);
+}
+
+/** A number of a label for a form that may take fewer characters than an identifier has. */
+export function numberThatFits(number: string, most: number): string {
+  const [, , , block = '', digits] = IDENTIFIER.exec(number) ?? [];
+  if (digits === undefined) return number;
+  return [number, block + digits, digits].find(({ length }) => length <= most) ?? number;
 }
 
 export function meterNumberOf(text: string): MeterNumber {
@@ -60,17 +75,14 @@ export function meterNumberOf(text: string): MeterNumber {
   return { whole, medium: '', maker: '', serial, shortSerial: serial };
 }
 
-function fieldsOf(text: string): readonly string[] {
-  const path = text.replace(ORIGIN, '');
-  // The name of the maker's server is no number.
-  if (path !== text) return path.split(BETWEEN_PARTS_OF_ADDRESS).map(decoded);
-  return text.replace(ARTICLE, '').split(BETWEEN_FIELDS);
-}
-
-function numbersIn(field: string): readonly MeterNumber[] {
-  const alone = cleaned(field.trim().replace(GS1_HEAD, '').replace(WORD, ''));
+function numbersIn({ text, isSerial }: LabelField): readonly LabelNumber[] {
+  const alone = cleaned(text);
   const within = IDENTIFIER_WITHIN.exec(alone)?.[0] ?? alone;
-  return [within, alone].filter(isNumber).map(meterNumberOf);
+  return [within, alone].filter(isNumber).map((whole) => {
+    const number = meterNumberOf(whole);
+    const likeliness = number.maker !== '' ? 'identifier' : isSerial ? 'serial' : 'bare';
+    return { ...number, likeliness };
+  });
 }
 
 function isNumber(text: string): boolean {
@@ -84,12 +96,4 @@ function cleaned(text: string): string {
 
 function withoutZeros(digits: string): string {
   return digits.replace(/^0+/, '');
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -20,14 +20,29 @@ test.each([
     found: { kind: 'job', job: second },
   },
   {
+    says: 'two labels in one picture',
+    texts: ['1EMH0012345678', '1ISK0012345678'],
+    found: { kind: 'several', number: '1EMH0012345678, 1ISK0012345678', jobs: [first, second] },
+  },
+  {
+    says: 'the identifier rather than the number of an article',
+    texts: ['4711', '1EMH0012345678'],
+    found: { kind: 'job', job: first },
+  },
+  {
+    says: 'numbers of which none is listed',
+    texts: ['998877', '87654321'],
+    found: { kind: 'unlisted', numbers: ['998877', '87654321'] },
+  },
+  {
     says: 'a meter that is not listed',
     texts: ['87654321'],
-    found: { kind: 'unlisted', number: '87654321' },
+    found: { kind: 'unlisted', numbers: ['87654321'] },
   },
   {
     says: 'the identifier of one that is not listed',
     texts: ['998877', '1EMH0087654321'],
-    found: { kind: 'unlisted', number: '1EMH0087654321' },
+    found: { kind: 'unlisted', numbers: ['1EMH0087654321'] },
   },
   { says: 'no meter', texts: ['WIFI:S:Keller;;'], found: { kind: 'foreign' } },
 ])('metersOnLabel: $says', ({ texts, found }) => {

@@ -14,6 +14,7 @@ export const labelScan = {
   scan_label_unable_title: 'Die Kamera lässt sich nicht öffnen',
   scan_label_unable_text:
     'Schließen Sie andere Programme, die sie benutzen, oder tippen Sie die Nummer ab.',
+  scan_label_loading_title: 'Der Scanner wird geladen',
   scan_label_not_loaded_title: 'Codes können gerade nicht gelesen werden',
   scan_label_not_loaded_text:
     'Beim ersten Mal braucht das Scannen Internet. Tippen Sie die Nummer ab, oder versuchen Sie es mit Internet.',
@@ -22,6 +23,8 @@ export const labelScan = {
   scan_label_none_title: 'Zähler {{number}} steht nicht in Ihrer Liste',
   scan_label_several_title: 'Welcher Zähler ist es?',
   scan_label_several_text: 'Zur Nummer {{number}} passen {{count}} Zähler Ihrer Liste.',
+  scan_label_which_title: 'Welche davon ist die Zählernummer?',
+  scan_label_report_action: 'Zähler {{number}} melden',
   scan_label_again_action: 'Noch einmal scannen',
   scan_label_kept_title: 'Die gescannte Nummer ist nicht eingetragen',
   scan_label_kept_text: 'Hier steht noch eine angefangene Meldung zu Zähler {{number}}.',

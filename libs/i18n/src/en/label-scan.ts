@@ -11,6 +11,7 @@ export const labelScan = {
     'Does the browser ask whether it may use it? Allow it, or type the number.',
   scan_label_unable_title: 'The camera cannot be opened',
   scan_label_unable_text: 'Close other programs that use it, or type the number.',
+  scan_label_loading_title: 'The scanner is loading',
   scan_label_not_loaded_title: 'Codes cannot be read at the moment',
   scan_label_not_loaded_text:
     'Scanning needs the internet the first time. Type the number, or try again with a connection.',
@@ -19,6 +20,8 @@ export const labelScan = {
   scan_label_none_title: 'Meter {{number}} is not on your list',
   scan_label_several_title: 'Which meter is it?',
   scan_label_several_text: 'The number {{number}} fits {{count}} meters on your list.',
+  scan_label_which_title: 'Which of these is the meter number?',
+  scan_label_report_action: 'Report meter {{number}}',
   scan_label_again_action: 'Scan again',
   scan_label_kept_title: 'The scanned number was not filled in',
   scan_label_kept_text: 'This form still has an unfinished report for meter {{number}}.',

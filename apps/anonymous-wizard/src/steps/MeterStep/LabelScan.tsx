@@ -1,3 +1,4 @@
+import { numberThatFits } from '@ablesbar/domain';
 import { NumberScan } from '@ablesbar/ui';
 import { cleanMeterNumber } from '@ablesbar/validation';
 import { useWizard } from '../../Wizard/wizard-context';
@@ -9,14 +10,15 @@ export function LabelScan({ inputId }: { readonly inputId: string }) {
   const { labelCodes, ports, settings, change } = useWizard();
   const strip = useStrip(settings.disallowedCharacters);
   if (labelCodes === null) return null;
+  const { meterNumberMinLength: least, meterNumberMaxLength: most } = settings;
+  const enter = (scanned: string) => {
+    // As in the rule of the number: a longest below the shortest limits nothing.
+    const number = most < least ? scanned : numberThatFits(scanned, most);
+    change({ meterNumber: cleanMeterNumber(number, strip) });
+  };
   return (
     <span className={css.scan}>
-      <NumberScan
-        inputId={inputId}
-        codes={labelCodes}
-        after={ports.after}
-        onNumber={(number) => change({ meterNumber: cleanMeterNumber(number, strip) })}
-      />
+      <NumberScan inputId={inputId} codes={labelCodes} after={ports.after} onNumber={enter} />
     </span>
   );
 }

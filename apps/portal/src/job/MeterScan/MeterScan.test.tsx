@@ -11,10 +11,10 @@ import { MeterScanDialog } from './MeterScanDialog';
 afterEach(() => jest.useRealTimers());
 
 /** Opens the scanner of an account with two meters of one number, by two makers. */
-async function scanning(unknownReadingsAllowed = true) {
+async function scanning(unknownReadingsAllowed = true, accountIds = ['a-1']) {
   const browser = seeingBrowser();
   const started = await startedPortal();
-  const state = { ...started.session.state(), accountIds: ['a-1'] };
+  const state = { ...started.session.state(), accountIds };
   const config = aConfig({ features: { unknownReadingsAllowed } });
   const { store, wrapper } = workplaceAround({
     ...started,
@@ -48,9 +48,11 @@ function Address() {
 }
 const address = () => document.querySelector('output')?.textContent;
 
-test('the first picture of a known meter opens its job', async () => {
+test('two pictures of a known meter open its job', async () => {
   const { show, onClose } = await scanning();
   await show(['4711', '1ISK 0012345678']);
+  expect(onClose).not.toHaveBeenCalled();
+  await show(['1ISK 0012345678', '4711']);
   expect(onClose).toHaveBeenCalled();
   expect(address()).toBe('/ablesung/1ISK0012345678 null');
 });
@@ -70,7 +72,8 @@ test('after "scan again" the camera looks for another meter', async () => {
   await act(async () =>
     fireEvent.click(screen.getByRole('button', { name: 'Noch einmal scannen' })),
   );
-  await show(['1EMH0012345678']);
+  expect(screen.getByRole('heading', { name: 'Zähler scannen' })).toHaveFocus();
+  await show(['1EMH0012345678'], 2);
   expect(address()).toBe('/ablesung/1EMH0012345678 null');
 });
 
@@ -91,6 +94,21 @@ test('the report begins with the number', async () => {
   await show(['87654321'], 2);
   fireEvent.click(screen.getByRole('link', { name: 'Zähler melden' }));
   expect(address()).toBe('/ablesung/neu {"scanned":"87654321"}');
+});
+
+test('of several unknown numbers each can be reported', async () => {
+  const { show } = await scanning();
+  await show(['87654321', '998877'], 2);
+  fireEvent.click(screen.getByRole('link', { name: 'Zähler 998877 melden' }));
+  expect(address()).toBe('/ablesung/neu {"scanned":"998877"}');
+});
+
+test('no meter is called unknown while a list is missing', async () => {
+  const { show } = await scanning(true, ['a-1', 'a-2']);
+  await show(['87654321'], 2);
+  expect(screen.getByText('Die Ablesungen werden geladen')).toBeVisible();
+  expect(screen.queryByText(/steht nicht in Ihrer Liste/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Zähler melden' })).toBeNull();
 });
 
 test('a code without a number is named', async () => {

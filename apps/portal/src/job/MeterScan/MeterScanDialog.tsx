@@ -12,7 +12,7 @@ export interface MeterScanDialogProps {
   readonly onClose: () => void;
 }
 
-type Answer = Exclude<MetersOnLabel, { readonly kind: 'job' }>;
+type Answer = Exclude<MetersOnLabel, { readonly kind: 'job' }> | { readonly kind: 'not-loaded' };
 
 /** One fitting meter opens its job. Several are offered, none is named; then the user decides. */
 export function MeterScanDialog({ onClose }: MeterScanDialogProps) {
@@ -20,7 +20,7 @@ export function MeterScanDialog({ onClose }: MeterScanDialogProps) {
   const navigate = useNavigate();
   const { application, ports } = usePortal();
   const { unknownReadingsAllowed } = application.config.features;
-  const { jobs } = useJobs();
+  const { jobs, hasFailed, isMissing } = useJobs();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const last = useRef('');
 
@@ -30,11 +30,14 @@ export function MeterScanDialog({ onClose }: MeterScanDialogProps) {
   };
   const take = (texts: readonly string[]) => {
     const found = metersOnLabel(texts, jobs);
-    if (found.kind === 'job') return open(found.job);
     // A single picture may be misread, and a label may have another code above the meter's.
-    const said = 'number' in found ? found.number : found.kind;
-    if (said === last.current) setAnswer(found);
+    const said = JSON.stringify(found);
+    const isSure = said === last.current;
     last.current = said;
+    if (!isSure) return;
+    if (found.kind === 'job') return open(found.job);
+    // What is not there may be on a list that is missing.
+    setAnswer(found.kind === 'unlisted' && isMissing ? { kind: 'not-loaded' } : found);
   };
   const again = () => {
     last.current = '';
@@ -53,32 +56,41 @@ export function MeterScanDialog({ onClose }: MeterScanDialogProps) {
           {answer?.kind === 'several' && (
             <Button onClick={again}>{t('scan_label_again_action')}</Button>
           )}
-          {answer?.kind === 'unlisted' && unknownReadingsAllowed && (
-            <Link
-              className={buttonClass({ variant: 'primary' })}
-              to={UNLISTED_PATH}
-              state={scannedState(answer.number)}
-            >
-              <PlusIcon size={20} />
-              {t('jobs_unlisted_action')}
-            </Link>
-          )}
+          {answer?.kind === 'unlisted' &&
+            unknownReadingsAllowed &&
+            answer.numbers.map((number, _, { length }) => (
+              <Link
+                key={number}
+                className={buttonClass({ variant: 'primary' })}
+                to={UNLISTED_PATH}
+                state={scannedState(number)}
+              >
+                <PlusIcon size={20} />
+                {length === 1
+                  ? t('jobs_unlisted_action')
+                  : t('scan_label_report_action', { number })}
+              </Link>
+            ))}
         </>
       }
     >
       {answer?.kind === 'several' && <FittingJobs {...answer} onOpen={open} />}
       <div role="status">
-        {answer && answer.kind !== 'several' && (
+        {answer?.kind === 'unlisted' && (
           <Notice
             tone="warning"
-            title={
-              answer.kind === 'unlisted'
-                ? t('scan_label_none_title', { number: answer.number })
-                : t('scan_label_foreign_title')
-            }
+            title={t('scan_label_none_title', { number: answer.numbers.join(' / ') })}
           >
             {t('scan_label_foreign_text')}
           </Notice>
+        )}
+        {answer?.kind === 'foreign' && (
+          <Notice tone="warning" title={t('scan_label_foreign_title')}>
+            {t('scan_label_foreign_text')}
+          </Notice>
+        )}
+        {answer?.kind === 'not-loaded' && (
+          <Notice tone="warning" title={t(hasFailed ? 'jobs_failed_title' : 'jobs_loading_text')} />
         )}
       </div>
     </LabelScanner>

@@ -99,6 +99,16 @@ test('a reader that lacks one of the formats counts as none', async () => {
   expect(await createCodeReader(all).readFrame(video)).toEqual(['ours']);
 });
 
+test('a worker that breaks is closed, and another one answers', async () => {
+  const all = parts(undefined, ['ours']);
+  all.read.mockRejectedValueOnce(new Error('The worker broke.'));
+  const reader = createCodeReader(all);
+  await expect(reader.readFrame(video)).rejects.toThrow('The worker broke.');
+  expect(all.close).toHaveBeenCalledTimes(1);
+  expect(await reader.readFrame(video)).toEqual(['ours']);
+  expect(all.startPixelReader).toHaveBeenCalledTimes(2);
+});
+
 test('closing the reader ends a started worker', async () => {
   const all = parts(undefined, [null]);
   const reader = createCodeReader(all);

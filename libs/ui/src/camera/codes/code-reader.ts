@@ -81,13 +81,20 @@ export function createCodeReader(parts: CodeReaderParts): CodeReader {
     picture: Picture,
     sizes: readonly number[],
   ): Promise<readonly string[]> {
-    pixelReader ??= parts.startPixelReader();
-    for (const size of sizes) {
-      const pixels = parts.pixelsOf(picture, size);
-      const texts = pixels === null ? [] : await pixelReader.read(pixels);
-      if (texts.length > 0) return texts;
+    const reader = (pixelReader ??= parts.startPixelReader());
+    try {
+      for (const size of sizes) {
+        const pixels = parts.pixelsOf(picture, size);
+        const texts = pixels === null ? [] : await reader.read(pixels);
+        if (texts.length > 0) return texts;
+      }
+      return [];
+    } catch (error) {
+      // A worker that broke never answers again; the next picture starts another one.
+      reader.close();
+      if (pixelReader === reader) pixelReader = null;
+      throw error;
     }
-    return [];
   }
 
   return {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { seeingBrowser } from '../../camera/testing/seeing-browser';
 import { renderWithTexts } from '../../testing';
 import { LabelScanner } from './LabelScanner';
@@ -16,7 +16,10 @@ async function opened(isResting = false, without = () => {}) {
       <LabelScanner
         isResting={isResting}
         codes={browser.codes}
-        after={() => () => undefined}
+        after={(ms, action) => {
+          const timer = setTimeout(action, ms);
+          return () => clearTimeout(timer);
+        }}
         onCodes={onCodes}
         onClose={jest.fn()}
       >
@@ -32,7 +35,7 @@ test('tells all codes of a label, and the camera stops with the dialog', async (
   expect(screen.getByText('Kamera läuft. Es wird nichts gespeichert.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Licht' })).toBeVisible();
   await show(['4711', '1EMH0012345678']);
-  expect(onCodes).toHaveBeenCalledWith(['4711', '1EMH0012345678']);
+  expect(onCodes).toHaveBeenCalledWith(['1EMH0012345678', '4711']);
   expect(screen.queryByRole('alert')).toBeNull();
   unmount();
   expect(track.stop).toHaveBeenCalled();
@@ -53,11 +56,39 @@ test.each([
   const getUserMedia = () => Promise.reject(new DOMException('', name));
   await opened(false, () => Object.assign(navigator, { mediaDevices: { getUserMedia } }));
   expect(screen.getByText(says)).toBeVisible();
-  expect(screen.queryAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(retries);
+  const buttons = screen.queryAllByRole('button', { name: 'Erneut versuchen' });
+  expect(buttons).toHaveLength(retries);
+  // The button goes while the camera starts.
+  for (const button of buttons) await act(async () => fireEvent.click(button));
+  expect(screen.getByRole('heading', { name: 'Zähler scannen' })).toHaveFocus();
 });
 
 test('says that the reader cannot be loaded', async () => {
   const { show } = await opened(false, () => Object.assign(window, { BarcodeDetector: undefined }));
   await show([]);
   expect(screen.getByRole('alert')).toHaveTextContent('Codes können gerade nicht gelesen werden');
+});
+
+/** Never says which formats it knows. */
+function SilentDetector() {
+  return undefined;
+}
+SilentDetector.getSupportedFormats = () => new Promise<string[]>(() => undefined);
+
+test('says that the reader is loading, and not for ever', async () => {
+  const { show } = await opened(false, () =>
+    Object.assign(window, { BarcodeDetector: SilentDetector }),
+  );
+  await show([], 4);
+  expect(screen.getByText('Kamera läuft. Es wird nichts gespeichert.')).toBeVisible();
+  await show([], 2);
+  expect(screen.getByText('Der Scanner wird geladen')).toBeVisible();
+  await show([], 45);
+  expect(screen.getByRole('alert')).toHaveTextContent('Codes können gerade nicht gelesen werden');
+});
+
+test('the secret of a reading card is not told', async () => {
+  const { show, onCodes } = await opened();
+  await show(['https://ablesung.example/m/AB12345678']);
+  expect(onCodes).toHaveBeenCalledWith([]);
 });

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TextKey } from '@ablesbar/i18n';
+import { tokenFromQr } from '@ablesbar/validation';
 import { type After, type CameraFailure, useCamera } from '../../camera/camera';
 import { CameraSwitch } from '../../camera/CameraSwitch/CameraSwitch';
 import { type CodeKind, openCodeReader } from '../../camera/codes/code-reader';
@@ -13,6 +14,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner';
 import { useTexts } from '../../texts/use-texts';
 import { Scanner } from '../Scanner/Scanner';
 import * as css from './LabelScanner.css';
+import { useLoadingWait } from './use-loading-wait';
 
 export interface LabelScannerProps {
   /** The camera rests while the user answers a question. */
@@ -33,13 +35,27 @@ export function LabelScanner(props: LabelScannerProps) {
   const { t } = useTexts();
   const [reader] = useState(() => openCodeReader(codes));
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const [isLoaded, setLoaded] = useState(true);
+  /** Null before the reader has answered. */
+  const [isLoaded, setLoaded] = useState<boolean | null>(null);
   const { state, retry } = useCamera(!isResting, after);
   const running = state.kind === 'running' ? state.camera : null;
   const failure = state.kind === 'running' || state.kind === 'starting' ? null : state.kind;
   useWakeLock(running !== null);
-  useCameraScan(reader, video, onCodes, setLoaded);
+  const wait = useLoadingWait(video !== null && isLoaded === null, after);
+  const tell = (texts: readonly string[]) => {
+    // A reading card's secret is not shown as a number. Sorted, because pictures are compared.
+    onCodes(texts.filter((text) => tokenFromQr(text) === null).sort());
+  };
+  useCameraScan(reader, video, tell, setLoaded);
   useEffect(() => () => reader.close(), [reader]);
+  // The button that starts the camera again goes; a screen reader goes on at the dialog's title.
+  const inside = useRef<HTMLParagraphElement>(null);
+  const focusTitle = () => inside.current?.closest('dialog')?.querySelector('h2')?.focus();
+  useEffect(() => (isResting ? focusTitle : undefined), [isResting]);
+  const again = () => {
+    focusTitle();
+    retry();
+  };
 
   return (
     <Dialog
@@ -55,7 +71,7 @@ export function LabelScanner(props: LabelScannerProps) {
             </CameraSwitch>
           )}
           {failure !== null && failure !== 'missing' && (
-            <Button onClick={retry}>{t('frame_retry_action')}</Button>
+            <Button onClick={again}>{t('frame_retry_action')}</Button>
           )}
           {actions}
         </>
@@ -73,10 +89,10 @@ export function LabelScanner(props: LabelScannerProps) {
           />
         </>
       )}
-      <p className={css.state} role="status">
-        {running && t('scan_label_running')}
+      <p ref={inside} className={css.state} role="status">
+        {running && t(wait === 'long' ? 'scan_label_loading_title' : 'scan_label_running')}
       </p>
-      {!isLoaded && (
+      {(isLoaded === false || wait === 'over') && (
         <Notice tone="warning" live="assertive" title={t('scan_label_not_loaded_title')}>
           {t('scan_label_not_loaded_text')}
         </Notice>

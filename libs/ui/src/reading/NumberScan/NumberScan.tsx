@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { numberOnLabel } from '@ablesbar/domain';
+import { numbersOnLabel } from '@ablesbar/domain';
 import type { After } from '../../camera/camera';
 import type { CodeKind } from '../../camera/codes/code-reader';
 import { hasScanCamera } from '../../camera/codes/is-scan-offered';
@@ -9,6 +9,7 @@ import { Button } from '../../primitives/Button/Button';
 import { BarcodeIcon } from '../../primitives/icons/camera-icons';
 import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../texts/use-texts';
+import * as css from './NumberScan.css';
 
 export interface NumberScanProps {
   /** The field for the meter's number. It gets the focus, so that the number is read out. */
@@ -22,27 +23,38 @@ export interface NumberScanProps {
 export function NumberScan({ inputId, codes, after, onNumber }: NumberScanProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const [isForeign, setForeign] = useState(false);
+  /** What two pictures have shown: no number, or several of which nothing says which is the meter's. */
+  const [answer, setAnswer] = useState<readonly string[] | null>(null);
   const last = useRef<string | null>(null);
   if (!hasScanCamera()) return null;
 
-  const close = () => {
+  const again = () => {
     last.current = null;
-    setForeign(false);
+    setAnswer(null);
+  };
+  const close = () => {
+    again();
     setOpen(false);
   };
-  const take = (texts: readonly string[]) => {
-    const number = numberOnLabel(texts);
-    setForeign(number === null);
-    // Nothing else checks the number, so a single picture that is misread must not count.
-    const isSure = number !== null && number === last.current;
-    last.current = number;
-    if (!isSure) return;
-    // The dialog gives the focus back to the button as it closes.
+  const fill = (number: string) => {
+    // The dialog gives the focus back to the button as it closes, and the field must have the number
+    // when it is read out.
     flushSync(close);
-    onNumber(number);
+    flushSync(() => onNumber(number));
     document.getElementById(inputId)?.focus();
   };
+  const take = (texts: readonly string[]) => {
+    const numbers = numbersOnLabel(texts);
+    // Nothing else checks the number, so a single picture that is misread must not count.
+    const said = numbers.join(' ');
+    const isSure = said === last.current;
+    last.current = said;
+    if (!isSure) return;
+    const [number, ...others] = numbers;
+    if (number !== undefined && others.length === 0) fill(number);
+    else setAnswer(numbers);
+  };
+  const isAsking = answer !== null && answer.length > 0;
 
   return (
     <>
@@ -50,9 +62,17 @@ export function NumberScan({ inputId, codes, after, onNumber }: NumberScanProps)
         {t('scan_label_action')}
       </Button>
       {isOpen && (
-        <LabelScanner isResting={false} codes={codes} after={after} onCodes={take} onClose={close}>
+        <LabelScanner
+          isResting={isAsking}
+          codes={codes}
+          after={after}
+          onCodes={take}
+          onClose={close}
+          actions={isAsking && <Button onClick={again}>{t('scan_label_again_action')}</Button>}
+        >
+          {isAsking && <NumberChoice numbers={answer} onNumber={fill} />}
           <div role="status">
-            {isForeign && (
+            {answer?.length === 0 && (
               <Notice tone="warning" title={t('scan_label_foreign_title')}>
                 {t('scan_label_foreign_text')}
               </Notice>
@@ -60,6 +80,32 @@ export function NumberScan({ inputId, codes, after, onNumber }: NumberScanProps)
           </div>
         </LabelScanner>
       )}
+    </>
+  );
+}
+
+interface NumberChoiceProps {
+  readonly numbers: readonly string[];
+  readonly onNumber: (number: string) => void;
+}
+
+function NumberChoice({ numbers, onNumber }: NumberChoiceProps) {
+  const { t } = useTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The picture is gone; a screen reader goes on here.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className={css.question}>
+        {t('scan_label_which_title')}
+      </h3>
+      <ul className={css.numbers}>
+        {numbers.map((number) => (
+          <li key={number}>
+            <Button onClick={() => onNumber(number)}>{number}</Button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
