@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { encode } from 'uqr';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 
-const WIDTH = 640;
-const HEIGHT = 480;
+/** The size of the fake camera's picture. */
+export const CAMERA = { width: 640, height: 480 };
+const { width: WIDTH, height: HEIGHT } = CAMERA;
 const WALL = 90;
 const PAPER = 235;
 const INK = 30;
@@ -49,8 +50,11 @@ function draw({ columns, rows, isInk }: Code): Buffer {
   return picture;
 }
 
+/** What the camera sees without anything in front of it. */
+export const WALL_PICTURE = Buffer.alloc(WIDTH * HEIGHT, WALL);
+
 /** Writes the film for the browser's fake camera (Y4M, two equal frames). */
-async function film(file: string, picture: Buffer): Promise<void> {
+export async function film(file: string, picture: Buffer): Promise<void> {
   const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   const frame = [Buffer.from('FRAME\n'), picture, colourless];
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420mpeg2\n`);
