@@ -15,7 +15,7 @@ export const button = style({
   cursor: 'pointer',
   selectors: {
     '&:hover:enabled': { background: vars.color.sunken },
-    '&:disabled': { color: vars.color.lineStrong, cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled=true]': { color: vars.color.lineStrong, cursor: 'not-allowed' },
   },
 });
 

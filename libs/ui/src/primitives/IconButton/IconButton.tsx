@@ -9,6 +9,8 @@ export interface IconButtonProps {
   /** For a button beside a field: it is as high as the field. */
   readonly framed?: boolean;
   readonly disabled?: boolean;
+  /** It does nothing at present, but keeps the focus. */
+  readonly 'aria-disabled'?: boolean;
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-controls'?: string;
   readonly 'aria-pressed'?: boolean;

@@ -13,6 +13,14 @@ test('an entry focuses its field', async () => {
   expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveFocus();
 });
 
+test('an entry whose field is on another screen leads there', async () => {
+  const leave = jest.fn();
+  const entries = [{ target: 'elsewhere', words: 'Foto hinzufügen' }];
+  render(<OpenList id="o" title="Noch offen" entries={entries} onElsewhere={leave} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Foto hinzufügen' }));
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
 test('a point without a field has no link', () => {
   render(<OpenList id="o" title="Noch offen" entries={[{ target: null, words: 'Zu früh' }]} />);
   expect(screen.getByText('Zu früh')).toBeInTheDocument();

@@ -11,10 +11,12 @@ export interface OpenListProps {
   readonly id: string;
   readonly title: string;
   readonly entries: readonly OpenEntry[];
+  /** Called if the field of an entry is not on this screen. */
+  readonly onElsewhere?: () => void;
 }
 
 /** Shown beside a disabled button. It leads to every field that still keeps the button disabled. */
-export function OpenList({ id, title, entries }: OpenListProps) {
+export function OpenList({ id, title, entries, onElsewhere }: OpenListProps) {
   if (entries.length === 0) return null;
   return (
     <div className={css.box} id={id}>
@@ -25,7 +27,13 @@ export function OpenList({ id, title, entries }: OpenListProps) {
             {target === null ? (
               <span className={css.entry}>{words}</span>
             ) : (
-              <a className={css.entry} href={`#${target}`} onClick={focusTarget}>
+              <a
+                className={css.entry}
+                href={`#${target}`}
+                onClick={(event) => {
+                  if (!focusTarget(event)) onElsewhere?.();
+                }}
+              >
                 {words}
               </a>
             )}
@@ -36,16 +44,19 @@ export function OpenList({ id, title, entries }: OpenListProps) {
   );
 }
 
-/** A fragment link alone would scroll to the field, but not put the cursor into it. */
-function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+/**
+ * A fragment link alone would scroll to the field, but not put the cursor into it. Returns whether
+ * there is a field.
+ */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): boolean {
   event.preventDefault();
   const { currentTarget } = event;
   const root = currentTarget.getRootNode();
   // In the embedded element the field is in the same shadow root.
-  if (root instanceof Document || root instanceof ShadowRoot) {
-    const field = root.getElementById(currentTarget.hash.slice(1));
-    // In a closed line the field could not take the focus.
-    field?.closest('details')?.setAttribute('open', '');
-    field?.focus();
-  }
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
+  const field = root.getElementById(currentTarget.hash.slice(1));
+  // In a closed line the field could not take the focus.
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
+  return field !== null;
 }

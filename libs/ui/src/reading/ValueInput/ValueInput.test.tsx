@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReadingValue } from '@ablesbar/domain';
@@ -105,11 +105,13 @@ test('the cursor can be set elsewhere, and an open digit deleted', async () => {
   expect(whole()).toHaveValue('04?2');
 });
 
-test('Enter confirms from both parts', async () => {
+test('Enter confirms from both parts, and once while it is held', async () => {
   const onConfirm = jest.fn();
   await renderWithTexts(<Counter onConfirm={onConfirm} />);
   await userEvent.type(whole(), '1{Enter}');
   await userEvent.type(decimals(), '2{Enter}');
+  fireEvent.keyDown(whole(), { key: 'Enter', repeat: true });
+  fireEvent.keyDown(decimals(), { key: 'Enter', repeat: true });
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
 

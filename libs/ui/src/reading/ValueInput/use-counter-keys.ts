@@ -80,7 +80,7 @@ export function useCounterKeys(counter: CounterKeys) {
         if (typed.part === 'decimals') goToDecimals();
       },
       onKeyDown(event: KeyboardEvent) {
-        if (event.key === 'Enter') onConfirm();
+        if (isConfirmed(event)) onConfirm();
         // It takes back the comma, which stands nowhere.
         if (event.key === 'Backspace') setIsPastComma(false);
         if (event.key !== ',' && event.key !== '.') return;
@@ -98,7 +98,7 @@ export function useCounterKeys(counter: CounterKeys) {
       ...selecting,
       onChange: (text: string) => enter({ ...value, decimals: digitsOf(text, value.decimals) }),
       onKeyDown(event: KeyboardEvent) {
-        if (event.key === 'Enter') onConfirm();
+        if (isConfirmed(event)) onConfirm();
         if (event.key !== 'Backspace' || value.decimals !== '') return;
         event.preventDefault();
         wholeRef.current?.focus();
@@ -114,3 +114,6 @@ function selectOpen(input: HTMLInputElement) {
   const at = input.value.indexOf(OPEN_DIGIT);
   if (at >= 0) input.setSelectionRange(at, at + 1);
 }
+
+/** A held key confirms once: what is shown next has not been read yet. */
+const isConfirmed = ({ key, repeat }: KeyboardEvent) => key === 'Enter' && !repeat;
