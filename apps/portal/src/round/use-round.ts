@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buildingOf, chosenOrder, featuresOf, type Job, walkingOrder } from '@ablesbar/domain';
+import { needsAttention } from '@ablesbar/offline-queue';
 import { checkSending, sendingWindow } from '@ablesbar/validation';
 import { usePortal } from '../base/portal';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useToday } from '../base/use-today';
 import { useWorkplace } from '../base/workplace';
+import { useQueuedJobIds } from '../job';
 import { selectWaiting } from '../outbox';
 import { sendReading } from '../reading';
 import { roundCards } from './round-cards';
@@ -18,6 +20,8 @@ export interface RoundState {
   readonly cards: readonly Job[];
   /** Open meters that cannot be read now: it is too early or too late, or they have no counter. */
   readonly closed: number;
+  /** Meters whose reading did not go through later: its words and its values are on the meter's page. */
+  readonly refused: readonly Job[];
   readonly isSkipped: (job: Job) => boolean;
   readonly hasOwnOrder: boolean;
   /** Why the utility refused the last sending of this meter; null if it has not. */
@@ -43,13 +47,18 @@ export function useRound(start: Job, house: readonly Job[], isWatched: () => boo
   const today = useToday();
   const id = roundId(start.login, buildingOf(start.meter.meterAddress) ?? start.id);
   const round = useAppSelector((state) => selectRound(state, id));
+  const queued = useQueuedJobIds();
   const waiting = useAppSelector(selectWaiting);
-  const queued = useMemo(() => new Set(waiting.map(({ jobId }) => jobId)), [waiting]);
+  const stuck = useMemo(
+    () => new Set(waiting.filter(needsAttention).map(({ jobId }) => jobId)),
+    [waiting],
+  );
   /** Sent from here: the list learns of it later. */
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const isOpen = (job: Job) => !job.done && !queued.has(job.id) && !gone.has(job.id);
+  const isOpen = ({ id: jobId, done }: Job) =>
+    !done && !queued.has(jobId) && !stuck.has(jobId) && !gone.has(jobId);
   const canBeRead = (job: Job) =>
     job.meter.meterRateTasks.length > 0 &&
     checkSending(sendingWindow({ job, features: featuresOf(job, config), today })) === null;
@@ -91,7 +100,8 @@ export function useRound(start: Job, house: readonly Job[], isWatched: () => boo
     walk,
     cards,
     closed: open.filter((job) => !canBeRead(job)).length,
-    isSkipped: (job) => round.later.includes(job.id),
+    refused: walk.filter((job) => stuck.has(job.id)),
+    isSkipped: (job) => round.later.includes(job.id) && !refusals.has(job.id),
     hasOwnOrder: round.order.length > 0,
     refusalOf: (job) => refusals.get(job.id) ?? null,
     send: (job) => void send(job),

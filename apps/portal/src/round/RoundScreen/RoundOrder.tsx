@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Job } from '@ablesbar/domain';
 import { meterName } from '@ablesbar/i18n';
@@ -10,15 +10,21 @@ import * as css from './RoundScreen.css';
 interface RoundOrderProps {
   readonly round: RoundState;
   readonly onDone: () => void;
+  /** The round goes on at this meter. */
+  readonly onGoTo: (job: Job) => void;
 }
 
 /** The meters of the house in the order of the round, to change it and to jump. */
-export function RoundOrder({ round, onDone }: RoundOrderProps) {
+export function RoundOrder({ round, onDone, onGoTo }: RoundOrderProps) {
   const { t } = useTexts();
   const { walk } = round;
+  const title = useRef<HTMLHeadingElement>(null);
+  const done = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const left = new Set(round.cards);
+  // The button that was pressed has gone.
+  useEffect(() => title.current?.focus(), []);
 
   const move = (at: number, steps: 1 | -1) => {
     const job = walk[at];
@@ -37,19 +43,31 @@ export function RoundOrder({ round, onDone }: RoundOrderProps) {
     // The browser drops the focus of a button whose row it moves.
     if (button instanceof HTMLElement && list.current?.contains(button)) button.focus();
   };
+  const reverse = () => {
+    const reversed = walk.toReversed();
+    round.order(reversed);
+    const [first] = reversed;
+    setSaid(t('round_order_reversed_text', { number: first ? meterName(first.meter, t) : '' }));
+  };
+  const reset = () => {
+    round.order([]);
+    setSaid(t('round_order_sorted_text'));
+    // This button goes away.
+    done.current?.querySelector('button')?.focus();
+  };
   return (
     <section className={css.order} aria-label={t('round_order_title')}>
-      <h2>{t('round_order_title')}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {t('round_order_title')}
+      </h2>
       <p className={css.soft}>{t('round_order_hint')}</p>
-      <div className={css.actions}>
+      <div ref={done} className={css.actions}>
         <Button variant="primary" onClick={onDone}>
           {t('round_order_done_action')}
         </Button>
-        <Button onClick={() => round.order(walk.toReversed())}>
-          {t('round_order_reverse_action')}
-        </Button>
+        <Button onClick={reverse}>{t('round_order_reverse_action')}</Button>
         {round.hasOwnOrder && (
-          <Button variant="quiet" onClick={() => round.order([])}>
+          <Button variant="quiet" onClick={reset}>
             {t('round_order_reset_action')}
           </Button>
         )}
@@ -66,10 +84,7 @@ export function RoundOrder({ round, onDone }: RoundOrderProps) {
                 variant="quiet"
                 size="small"
                 aria-label={`${t('round_order_here_action')}: ${meterName(job.meter, t)}`}
-                onClick={() => {
-                  round.goTo(job);
-                  onDone();
-                }}
+                onClick={() => onGoTo(job)}
               >
                 {t('round_order_here_action')}
               </Button>
@@ -78,12 +93,14 @@ export function RoundOrder({ round, onDone }: RoundOrderProps) {
               <IconButton
                 label={t('round_order_up_action', { number: meterName(job.meter, t) })}
                 icon={<DownIcon />}
+                aria-disabled={at === 0}
                 onClick={() => move(at, -1)}
               />
             </span>
             <IconButton
               label={t('round_order_down_action', { number: meterName(job.meter, t) })}
               icon={<DownIcon />}
+              aria-disabled={at === walk.length - 1}
               onClick={() => move(at, 1)}
             />
           </li>

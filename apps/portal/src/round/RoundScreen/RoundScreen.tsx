@@ -69,6 +69,13 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
     flushSync(() => setOrdering(false));
     orderButton.current?.querySelector('button')?.focus();
   };
+  const goTo = (job: Job) =>
+    flushSync(() => {
+      round.goTo(job);
+      setOrdering(false);
+    });
+  /** Whoever comes to a finished house has pressed no button that has gone. */
+  const [hadCards] = useState(card !== undefined);
   const { street, houseNumber } = start.meter.meterAddress;
   return (
     <div className={css.screen}>
@@ -80,7 +87,7 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
         <span className={css.left}>{left}</span>
         <span className={css.scale}>
           <ProgressScale
-            value={house.length - round.cards.length}
+            value={house.length - round.cards.length - round.refused.length}
             max={house.length}
             label={left}
           />
@@ -92,12 +99,12 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
         )}
       </div>
       {isOrdering ? (
-        <RoundOrder round={round} onDone={endOrdering} />
+        <RoundOrder round={round} onDone={endOrdering} onGoTo={goTo} />
       ) : card ? (
         // Each meter gets a new card: nothing of the last one may stay in it.
         <RoundCard key={card.id} job={card} house={house} round={round} />
       ) : (
-        <RoundEnd house={house} closed={round.closed} />
+        <RoundEnd house={house} round={round} takesFocus={hadCards} />
       )}
       {!isOrdering && card && (
         <div ref={orderButton}>
