@@ -2,9 +2,9 @@ import { asOnTheMeter, joinValue, type MeterRateTask } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
 import { confirmationOf, isAskedAbout } from '@ablesbar/validation';
 import { ConfirmDialog, type DoubtedValue } from '../ConfirmDialog/ConfirmDialog';
+import type { Going } from '../going-with';
 import { COMMENT_INPUT_ID, valueInputId } from '../input-ids';
 import { judgedRate } from '../judged-rate';
-import type { PhotosBySlot } from '../placed-photos';
 import { verdictOf } from '../RateEntry/verdict-of';
 import type { ReadingEntryState } from '../use-entry';
 import { sayValue } from './say-value';
@@ -13,8 +13,7 @@ export interface ConfirmEntryProps {
   readonly open: boolean;
   readonly tasks: readonly MeterRateTask[];
   readonly entry: ReadingEntryState;
-  /** What is sent together with the values. */
-  readonly going: { readonly photos: PhotosBySlot; readonly comment: string | null };
+  readonly going: Going;
   readonly rateName: (taskId: string) => string;
   readonly onSend: () => void;
   /** Called with the id of the field that is unusual or missing. */

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isAboutAccess, type Job, type NotReadableReason } from '@ablesbar/domain';
-import { sayOpenPoint, sayRate, sayReading } from '@ablesbar/i18n';
+import { sayRate, sayReading } from '@ablesbar/i18n';
 import { Button, Notice, Section, useTexts } from '@ablesbar/ui';
-import { allowedPhotos, countedComment, goesAtOnce, PHOTOS_PER_RATE } from '@ablesbar/validation';
+import { goesAtOnce } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
 import { DraftLine } from '../DraftLine/DraftLine';
 import { isDraftEmpty } from '../DraftLine/is-draft-empty';
 import { EntryComment } from '../EntryComment/EntryComment';
 import { EntryDay } from '../EntryDay/EntryDay';
-import { targetOf } from '../input-ids';
+import { goingWith } from '../going-with';
+import { openEntries } from '../open-entries';
 import { RateFields } from '../RateFields/RateFields';
 import { SendArea } from '../SendArea/SendArea';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
@@ -41,23 +42,13 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
   const isWatched = useIsShown();
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const { draft, photos, settings, assessment } = entry;
+  const { draft, photos, assessment } = entry;
   const tasks = job.meter.meterRateTasks;
   const named = (say: typeof sayRate, taskId: string) => {
     const task = tasks.find((one) => one.taskId === taskId);
     return task ? say(t, tasks, task) : '';
   };
   const rateName = (taskId: string) => named(sayRate, taskId);
-  // From an old draft, only what the settings still allow.
-  const going = {
-    photos: allowedPhotos(PHOTOS_PER_RATE, settings.features) === 0 ? {} : photos,
-    comment: countedComment(draft.comment ?? '', assessment.commentField, settings.meterReading),
-  };
-  const open = assessment.open.map((point) => {
-    // The only rate needs no name: nothing else can be meant.
-    const rate = 'taskId' in point && tasks.length > 1 ? rateName(point.taskId) : null;
-    return { target: targetOf(point), words: sayOpenPoint(t, point.code, rate) };
-  });
   const canSend = assessment.canSend && step !== 'sending' && scaling === 0;
 
   const filled = tasks.filter(({ taskId }) => assessment.rates[taskId]?.state !== 'empty');
@@ -128,7 +119,7 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
       <SendArea
         action={t('reading_send_action', { count: tasks.length })}
         said={saidBeside}
-        open={open}
+        open={openEntries(t, tasks, assessment.open)}
         refusal={refusal}
         isReady={assessment.canSend && scaling === 0}
         isSending={step === 'sending'}
@@ -138,7 +129,7 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
         open={step === 'confirming'}
         tasks={tasks}
         entry={entry}
-        going={going}
+        going={goingWith(entry)}
         rateName={(taskId) => named(sayReading, taskId)}
         onSend={() => void send()}
         onCorrect={(inputId) => {

@@ -1,14 +1,24 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { differingParties, type Job, type MeterRateTask, meterTypeOf } from '@ablesbar/domain';
-import { mediumText, meterName, sayOpenPoint, sayRate, sayReading } from '@ablesbar/i18n';
-import { Button, FramedMediumIcon, Notice, useTexts, VisuallyHidden } from '@ablesbar/ui';
-import { confirmationOf, countedComment } from '@ablesbar/validation';
+import { mediumText, meterName, sayRate, sayReading } from '@ablesbar/i18n';
+import { Button, FramedMediumIcon, Notice, OpenList, useTexts, VisuallyHidden } from '@ablesbar/ui';
+import { confirmationOf } from '@ablesbar/validation';
 import { BY_ROUND, jobPath } from '../../base/paths';
-import { ConfirmEntry, RateFields, useEntry, valueInputId } from '../../reading';
+import {
+  ConfirmEntry,
+  goingWith,
+  openEntries,
+  RateFields,
+  SendingBanner,
+  useEntry,
+  valueInputId,
+} from '../../reading';
 import type { RoundState } from '../use-round';
+import { AlsoSent } from './AlsoSent';
 import { placeInHouse } from './place-in-house';
+import { useMeant } from './use-meant';
 import { useSwipe } from './use-swipe';
 import * as css from './RoundScreen.css';
 
@@ -31,7 +41,7 @@ export function RoundCard({ job, house, round }: RoundCardProps) {
   const [scaling, setScaling] = useState(0);
   const swipes = useSwipe({ onLeft: round.skip, onRight: round.unskip ?? (() => undefined) });
 
-  const { draft, photos, settings, assessment } = entry;
+  const { draft, assessment } = entry;
   const tasks = job.meter.meterRateTasks;
   const isEmpty = ({ taskId }: MeterRateTask) => assessment.rates[taskId]?.state === 'empty';
   const section = useFocusedField(valueInputId((tasks.find(isEmpty) ?? tasks[0])?.taskId ?? ''));
@@ -40,11 +50,22 @@ export function RoundCard({ job, house, round }: RoundCardProps) {
     return task ? say(t, tasks, task) : '';
   };
 
+  const openId = useId();
+  const open = openEntries(t, tasks, assessment.open);
+  const navigate = useNavigate();
+  const goToMeter = () => void navigate(jobPath(job.id), { state: BY_ROUND });
+  const isMeant = useMeant(draft);
+
   const goOn = () => {
-    if (scaling > 0) return;
-    if (!assessment.canSend) setTold(true);
+    if (scaling > 0 || !isMeant()) return;
+    if (!assessment.canSend) {
+      setTold(true);
+      const fields = open.map(({ target }) => document.getElementById(target ?? ''));
+      fields.find((field) => field !== null)?.focus();
+      return;
+    }
     // Nobody asks about a value without a doubt, as in the table: the next meter waits.
-    else if (confirmationOf(assessment) === 'plain') round.send(job);
+    if (confirmationOf(assessment) === 'plain') round.send(job);
     else setConfirming(true);
   };
   /** Enter goes to the next empty counter of this meter, then on. */
@@ -53,7 +74,6 @@ export function RoundCard({ job, house, round }: RoundCardProps) {
     if (later === undefined || assessment.rates[taskId]?.state === 'empty') goOn();
     else document.getElementById(valueInputId(later.taskId))?.focus();
   };
-  const open = assessment.open.map(({ code }) => sayOpenPoint(t, code));
   const refusal = round.refusalOf(job);
   const hasNext = round.cards.length > 1;
   return (
@@ -81,6 +101,7 @@ export function RoundCard({ job, house, round }: RoundCardProps) {
           {refusal}
         </Notice>
       )}
+      <SendingBanner sending={entry.sending} />
       <RateFields
         isBrief
         job={job}
@@ -90,14 +111,20 @@ export function RoundCard({ job, house, round }: RoundCardProps) {
         onBusyChange={(isBusy) => setScaling((fields) => fields + (isBusy ? 1 : -1))}
       />
       <div role="status">
-        {isTold && !assessment.canSend && (
-          <p className={css.open}>
-            {tasks.every(isEmpty)
-              ? t('round_empty_text')
-              : `${t('reading_open_title')}: ${[...new Set(open)].join(', ')}`}
-          </p>
-        )}
+        {isTold &&
+          !assessment.canSend &&
+          (tasks.every(isEmpty) ? (
+            <p className={css.open}>{t('round_empty_text')}</p>
+          ) : (
+            <OpenList
+              id={openId}
+              title={t('reading_open_title')}
+              entries={open}
+              onElsewhere={goToMeter}
+            />
+          ))}
       </div>
+      <AlsoSent job={job} entry={entry} />
       <div className={css.actions}>
         <Button variant="primary" waiting={scaling > 0} onClick={goOn}>
           {t('round_next_action')}
@@ -116,19 +143,15 @@ export function RoundCard({ job, house, round }: RoundCardProps) {
         open={isConfirming}
         tasks={tasks}
         entry={entry}
-        going={{
-          photos,
-          comment: countedComment(
-            draft.comment ?? '',
-            assessment.commentField,
-            settings.meterReading,
-          ),
-        }}
+        going={goingWith(entry)}
         rateName={(taskId) => named(sayReading, taskId)}
         onSend={() => round.send(job)}
         onCorrect={(inputId) => {
           flushSync(() => setConfirming(false));
-          document.getElementById(inputId)?.focus();
+          const field = document.getElementById(inputId);
+          // The note is on the meter's page.
+          if (field === null) goToMeter();
+          else field.focus();
         }}
         onLater={hasNext ? round.skip : undefined}
         onClose={() => setConfirming(false)}

@@ -50,6 +50,8 @@ export const place = style({ fontSize: '1.25rem', lineHeight: 1.3, overflowWrap:
 export const soft = style({ color: color.inkSoft, fontSize: '0.875rem', overflowWrap: 'anywhere' });
 export const hint = style({ fontSize: '0.875rem', overflowWrap: 'anywhere' });
 export const skipped = style({ color: color.warning, fontSize: '0.875rem', fontWeight: 600 });
+/** It goes with the value, so it must not be overlooked. */
+export const also = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const open = style({
   padding: `${space[2]} ${space[3]}`,
   borderLeft: `4px solid ${color.warningMark}`,

@@ -19,7 +19,7 @@ test('values follow each other with Enter from the cellar up, and a skipped mete
   expect(screen.getByText('Übersprungen')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Überspringen' })).toBeNull();
   await userEvent.keyboard('44003{Enter}');
-  expect(screen.getByText('Dieses Haus ist fertig')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Dieses Haus ist fertig' })).toHaveFocus();
   await waitFor(() => expect(sent).toEqual(['k: 44001', 'o: 44002', 'e: 44003']));
 });
 
@@ -32,7 +32,7 @@ test('a skipped meter can be brought back', async () => {
 });
 
 test('a doubted value asks, and can wait at the end', async () => {
-  const { sent } = await openRound({ jobs: house });
+  const { sent, pass } = await openRound({ jobs: house });
   await userEvent.keyboard('99999{Enter}');
   expect(screen.getByRole('dialog', { name: 'Stimmt dieser Stand?' })).toBeVisible();
   await press('Ans Ende stellen');
@@ -40,6 +40,7 @@ test('a doubted value asks, and can wait at the end', async () => {
   await userEvent.keyboard('44002{Enter}44003{Enter}');
   expect(place()).toBe('Keller');
   expect(screen.getAllByRole('textbox')[0]).toHaveValue('99999');
+  pass();
   await userEvent.keyboard('{Enter}');
   await press('Trotzdem senden');
   await waitFor(() => expect(sent).toEqual(['e: 44002', 'o: 44003', 'k: 99999']));
@@ -53,11 +54,12 @@ test('what the utility refuses comes back at the end with its value and the reas
   expect(await screen.findByText('status 422')).toBeVisible();
   expect(place()).toBe('Keller');
   expect(screen.getAllByRole('textbox')[0]).toHaveValue('44001');
+  expect(screen.queryByText('Übersprungen')).toBeNull();
 });
 
 test.each([
   { says: 'nothing', keys: '{Enter}', words: /überspringen Sie den Zähler/ },
-  { says: 'a value that cannot be', keys: '1{Enter}', words: /^Noch offen: Zählerstand/ },
+  { says: 'a value that cannot be', keys: '1{Enter}', words: 'Zählerstand berichtigen' },
 ])('whoever goes on with $says is told why not, and the card stays', async ({ keys, words }) => {
   const strict = house.map((job) => ({
     ...job,
@@ -74,7 +76,8 @@ test.each([
       })),
     },
   }));
-  await openRound({ jobs: strict });
+  const { pass } = await openRound({ jobs: strict });
+  pass();
   await userEvent.keyboard(keys);
   expect(screen.getByText(words)).toBeVisible();
   expect(place()).toBe('Keller');
@@ -93,6 +96,11 @@ test('Enter goes through the tariffs of a meter first', async () => {
 test('the order of a house can be changed, and stays', async () => {
   const { shown, open } = await openRound({ jobs: house });
   await press('Reihenfolge ändern');
+  expect(screen.getByRole('heading', { name: 'Reihenfolge im Haus' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'M-k nach oben' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent.slice(0, 3));
   expect(rows()).toEqual(['Kel', 'EGM', '1. ']);
   await press('M-e nach oben');
@@ -100,6 +108,7 @@ test('the order of a house can be changed, and stays', async () => {
   expect(screen.getByText('M-e ist jetzt an Stelle 1 von 3.')).toBeVisible();
   await press('Umkehren');
   expect(rows()).toEqual(['1. ', 'Kel', 'EGM']);
+  expect(screen.getByText('Der Rundgang beginnt jetzt bei M-o.')).toBeVisible();
   await press('Weiter im Rundgang');
   expect(screen.getByRole('button', { name: 'Reihenfolge ändern' })).toHaveFocus();
   expect(place()).toBe('1. OG');
@@ -107,6 +116,10 @@ test('the order of a house can be changed, and stays', async () => {
   open();
   expect(place()).toBe('1. OG');
   await press('Reihenfolge ändern');
+  await press('Nach Stockwerken ordnen');
+  expect(screen.getByText('Die Zähler sind jetzt nach Stockwerken geordnet.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Weiter im Rundgang' })).toHaveFocus();
   await press('Hier weiter: M-e');
   expect(place()).toBe('EG');
+  expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
 });

@@ -5,13 +5,22 @@ const swiped = jest.fn<void, [string]>();
 
 function Card() {
   const swipes = useSwipe({ onLeft: () => swiped('left'), onRight: () => swiped('right') });
-  return <section aria-label="card" {...swipes} />;
+  return (
+    <section aria-label="card" {...swipes}>
+      <dialog open aria-label="question" />
+    </section>
+  );
 }
 
 // jsdom has no pointer events: they are mouse events with the fields of a pointer.
-function point(kind: string, [clientX, clientY]: readonly [number, number], pointer: object) {
+function point(
+  kind: string,
+  [clientX, clientY]: readonly [number, number],
+  pointer: object,
+  on = 'card',
+) {
   const event = new MouseEvent(kind, { bubbles: true, clientX, clientY });
-  fireEvent(screen.getByLabelText('card'), Object.assign(event, pointer));
+  fireEvent(screen.getByLabelText(on), Object.assign(event, pointer));
 }
 const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true };
 
@@ -28,13 +37,15 @@ test.each([
     is: [],
   },
   { says: 'with a second finger, which zooms', to: [20, 60], with: { isPrimary: false }, is: [] },
+  { says: 'in a dialog of the card', to: [20, 60], on: 'question', is: [] },
   { says: 'that the browser takes for a scroll', to: [20, 60], isTaken: true, is: [] },
 ] as const)('a swipe $says', ({ to, is, ...how }) => {
   swiped.mockClear();
   const pointer = { ...touch, ...('with' in how && how.with) };
   render(<Card />);
-  point('pointerdown', [100, 60], pointer);
+  const on = 'on' in how ? how.on : 'card';
+  point('pointerdown', [100, 60], pointer, on);
   if ('isTaken' in how) point('pointercancel', to, pointer);
-  point('pointerup', to, pointer);
+  point('pointerup', to, pointer, on);
   expect(swiped.mock.calls.flat()).toEqual(is);
 });

@@ -22,9 +22,18 @@ export function useSwipe({ onLeft, onRight }: Swipes) {
     start.current = null;
   };
   return {
-    onPointerDown({ pointerId: id, pointerType, isPrimary, clientX, clientY }: PointerEvent) {
+    onPointerDown({
+      pointerId: id,
+      pointerType,
+      isPrimary,
+      clientX,
+      clientY,
+      target,
+    }: PointerEvent) {
       const isOneFinger = pointerType === 'touch' && isPrimary;
-      start.current = isOneFinger ? { id, x: clientX, y: clientY } : null;
+      // A dialog of the card lies above it.
+      const isOfDialog = target instanceof Element && target.closest('dialog') !== null;
+      start.current = isOneFinger && !isOfDialog ? { id, x: clientX, y: clientY } : null;
     },
     onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
       const from = start.current;

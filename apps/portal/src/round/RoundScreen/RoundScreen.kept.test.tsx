@@ -1,0 +1,70 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { calendarDay, type Job } from '@ablesbar/domain';
+import { recordOf } from '@ablesbar/offline-queue/testing';
+import { queueChanged } from '../../outbox/outbox.slice';
+import type { ReadingDraft } from '../../reading';
+import { meterAt, openRound, place } from '../testing/open-round';
+
+const house = [meterAt('k', 'Keller'), meterAt('e', 'EG'), meterAt('o', '1. OG')];
+const withValue = (taskId: string): ReadingDraft => ({
+  values: { [taskId]: { integer: '44001', decimals: '' } },
+  day: null,
+});
+const ruled = (job: Job, features: Job['config']['features']): Job => ({
+  ...job,
+  config: { features, meterReading: {} },
+});
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const atMeter = () => screen.getByText('/ablesung/k by-round');
+
+test('day and note that go with the value are shown, and lead to the page of the meter', async () => {
+  const draft = { ...withValue('k'), day: calendarDay('2026-11-18'), comment: 'Neue Wärmepumpe' };
+  await openRound({ jobs: house, drafts: { k: draft } });
+  expect(screen.getByText(/^am 18\.11\.2026 · Hinweis: Neue Wärmepumpe/)).toBeVisible();
+  await follow('Am Zähler ansehen');
+  expect(atMeter()).toBeVisible();
+});
+
+test("the question about a short note leads to the meter's page", async () => {
+  await openRound({ jobs: house, drafts: { k: { ...withValue('k'), comment: 'abcd' } } });
+  await userEvent.keyboard('{Backspace}2{Enter}');
+  await press('Korrigieren');
+  expect(atMeter()).toBeVisible();
+});
+
+test('a second tap does not send what the next meter has kept', async () => {
+  const { sent, pass } = await openRound({ jobs: house, drafts: { e: withValue('e') } });
+  await userEvent.keyboard('44001{Enter}{Enter}');
+  await press('Weiter');
+  expect(place()).toBe('EG');
+  pass();
+  await press('Weiter');
+  expect(place()).toBe('1. OG');
+  await waitFor(() => expect(sent).toEqual(['k: 44001', 'e: 44001']));
+});
+
+test('what is open names its tariff and leads to the field, or to the page of the meter', async () => {
+  const job = ruled(meterAt('k', 'Keller', ['HT', 'NT']), { imageAlwaysRequired: true });
+  const { pass } = await openRound({ jobs: [job] });
+  await userEvent.keyboard('44001');
+  pass();
+  await press('Weiter');
+  await follow('Foto hinzufügen: HT');
+  expect(atMeter()).toBeVisible();
+});
+
+test('a refused reading that left the form is named at the end and leads to its meter', async () => {
+  const { store } = await openRound({ jobs: house });
+  const record = recordOf({ jobId: 'k', state: 'REJECTED' });
+  act(() => void store.dispatch(queueChanged({ waiting: [record], isSending: false })));
+  expect(place()).toBe('EG');
+  await userEvent.keyboard('44002{Enter}44003{Enter}');
+  expect(screen.getByRole('heading', { name: 'Der Rundgang ist zu Ende' })).toHaveFocus();
+  expect(screen.getByText('1 Ablesung wurde nicht angenommen')).toBeVisible();
+  expect(screen.getByText('2 Zähler sind abgelesen')).toBeVisible();
+  expect(screen.queryByText(/von selbst/)).toBeNull();
+  await userEvent.click(within(screen.getByRole('list')).getByRole('link'));
+  expect(atMeter()).toBeVisible();
+});
