@@ -26,6 +26,10 @@ export const labelScan = {
   scan_label_which_title: 'Welche davon ist die Zählernummer?',
   scan_label_report_action: 'Zähler {{number}} melden',
   scan_label_again_action: 'Noch einmal scannen',
-  scan_label_kept_title: 'Die gescannte Nummer ist nicht eingetragen',
-  scan_label_kept_text: 'Hier steht noch eine angefangene Meldung zu Zähler {{number}}.',
+  scan_label_begun_title: 'Gehört Zähler {{number}} zur angefangenen Meldung?',
+  scan_label_begun_text: 'Im Formular steht noch eine angefangene Meldung ohne Zählernummer.',
+  scan_label_begun_number_text:
+    'Im Formular steht noch eine angefangene Meldung zu Zähler {{number}}.',
+  scan_label_anew_action: 'Verwerfen und neu beginnen',
+  scan_label_put_action: 'Nummer hier eintragen',
 };

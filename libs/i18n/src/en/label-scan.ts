@@ -23,6 +23,9 @@ export const labelScan = {
   scan_label_which_title: 'Which of these is the meter number?',
   scan_label_report_action: 'Report meter {{number}}',
   scan_label_again_action: 'Scan again',
-  scan_label_kept_title: 'The scanned number was not filled in',
-  scan_label_kept_text: 'This form still has an unfinished report for meter {{number}}.',
+  scan_label_begun_title: 'Does meter {{number}} belong to the report you began?',
+  scan_label_begun_text: 'The form still has an unfinished report without a meter number.',
+  scan_label_begun_number_text: 'The form still has an unfinished report for meter {{number}}.',
+  scan_label_anew_action: 'Discard it and start again',
+  scan_label_put_action: 'Put the number here',
 };

@@ -42,9 +42,11 @@ export interface UnlistedFieldsProps {
   readonly state: UnlistedState;
   readonly onBusyChange: (isBusy: boolean) => void;
   readonly onConfirm: () => void;
+  readonly onScanned: (number: string) => void;
 }
 
-export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedFieldsProps) {
+export function UnlistedFields(props: UnlistedFieldsProps) {
+  const { state, onBusyChange, onConfirm, onScanned } = props;
   const { t } = useTexts();
   const { accountIds } = useSession();
   const accountName = useAccountName();
@@ -99,7 +101,7 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
             inputId={fieldIds.meterNumber}
             codes={LABEL_CODES}
             after={ports.after}
-            onNumber={(meterNumber) => enter({ meterNumber })}
+            onNumber={onScanned}
           />
         </div>
         <div className={css.medium}>

@@ -16,6 +16,7 @@ import { useAccountName } from '../../session';
 import { sendUnlisted } from '../send-unlisted';
 import { useScannedNumber } from '../use-scanned-number';
 import { type UnlistedState, useUnlisted } from '../use-unlisted';
+import { ScannedNumberDialog } from './ScannedNumberDialog';
 import { ACCOUNT_INPUT_ID, fieldIds, UnlistedFields } from './UnlistedFields';
 import * as css from './UnlistedScreen.css';
 
@@ -31,7 +32,7 @@ function UnlistedForm() {
   const navigate = useNavigate();
   const { outbox, draftPhotos } = useWorkplace();
   const state = useUnlisted();
-  useScannedNumber(state);
+  const scanned = useScannedNumber(state);
   const [step, setStep] = useState<'entering' | 'confirming' | 'sending'>('entering');
   /** Camera and photo field scale on their own. */
   const [scaling, setScaling] = useState(0);
@@ -67,7 +68,9 @@ function UnlistedForm() {
         state={state}
         onBusyChange={(isBusy) => setScaling((fields) => fields + (isBusy ? 1 : -1))}
         onConfirm={confirm}
+        onScanned={scanned.scan}
       />
+      <ScannedNumberDialog scanned={scanned} present={state.draft.meterNumber.trim()} />
       <SendArea
         action={t('reading_send_action', { count: 1 })}
         open={
