@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { draftTouched, readingDraftSlice, valueEntered } from '../reading/reading-draft.slice';
 import { ownNotesSlice } from '../note/own-notes.slice';
+import { roundChanged, roundsSlice } from '../round/rounds.slice';
 import { unlistedDraftSlice, unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
 import type { ChangedElsewhere, PlacedParts } from './part-storage';
 import { lookingFirst, onReturnTo, shareDrafts } from './share-drafts';
@@ -18,6 +19,7 @@ function openTab({ hasChannel = true } = {}) {
       readingDraft: readingDraftSlice.reducer,
       unlistedDraft: unlistedDraftSlice.reducer,
       ownNotes: ownNotesSlice.reducer,
+      rounds: roundsSlice.reducer,
     },
   });
   let hear = (_message: { readonly data: unknown }) => {};
@@ -84,6 +86,20 @@ test('a note of another tab is here, too, until it is removed there; nothing els
   expect(store.getState().ownNotes).toEqual({ n: note });
   change({ key: NOTES, name: 'n', base: theirs, theirs: null });
   expect(store.getState().ownNotes).toEqual({});
+});
+
+test('a round takes the order that another tab chose, and keeps its own place', () => {
+  const { store, change } = openTab();
+  store.dispatch(roundChanged({ id: 'a/Aue', change: { at: 'j-2', later: ['j-1'] } }));
+  const theirs = JSON.stringify({ order: ['7', '8'], at: 'j-9', later: [] });
+  change({ key: 'persist:rounds', name: 'a/Aue', base: null, theirs });
+  change({ key: 'persist:rounds', name: 'a/Aue', base: theirs, theirs: '{"order":"never"}' });
+  const round = { order: ['7', '8'], at: 'j-2', later: ['j-1'] };
+  const { rounds } = store.getState();
+  expect(rounds).toEqual({ 'a/Aue': round });
+  // The other tab writes its place: were this a change here, both would write in turn for ever.
+  change({ key: 'persist:rounds', name: 'a/Aue', base: null, theirs });
+  expect(store.getState().rounds).toBe(rounds);
 });
 
 test('looks where another tab has written', () => {

@@ -6,6 +6,7 @@ import type { AppStore } from '../base/store';
 import { untilStored } from '../base/until-stored';
 import { noteChangedElsewhere } from '../note';
 import { draftChangedElsewhere, type DraftPhotos } from '../reading';
+import { isRound, orderChosenElsewhere } from '../round';
 import { unlistedChangedElsewhere } from '../unlisted-reading';
 import { draftIn } from './merge-parts';
 import type { ChangedElsewhere, PartStorage, PlacedParts } from './part-storage';
@@ -33,8 +34,8 @@ export function shareDrafts(surroundings: Surroundings): void {
   drafts.onChangedElsewhere(({ key, name, base, theirs }) => {
     if (key === 'persist:readingDraft') takeDraft({ name, base, theirs });
     else if (key === 'persist:ownNotes') takeNote(name, theirs);
-    // In another tab a round goes its own way: its card must not jump here.
-    else if (key !== 'persist:rounds') takeField({ name, base, theirs });
+    else if (key === 'persist:rounds') takeOrder(name, theirs);
+    else takeField({ name, base, theirs });
   });
   channel?.addEventListener('message', ({ data }) => {
     if (isPlaced(data)) look(() => drafts.refresh(data));
@@ -61,6 +62,12 @@ export function shareDrafts(surroundings: Surroundings): void {
   function takeNote(id: string, theirs: Text): void {
     const note = theirs === null ? null : valueOfPart(theirs);
     if (note === null || isOwnNote(note)) store.dispatch(noteChangedElsewhere({ id, note }));
+  }
+
+  /** In another tab a round goes its own way: its order holds here, but its card must not jump. */
+  function takeOrder(id: string, theirs: Text): void {
+    const round = theirs === null ? null : valueOfPart(theirs);
+    if (isRound(round)) store.dispatch(orderChosenElsewhere({ id, order: round.order }));
   }
 
   function takeField({ name, base, theirs }: Omit<ChangedElsewhere, 'key'>): void {

@@ -33,6 +33,15 @@ export const roundsSlice = createSlice({
       rounds,
       { payload: { id, change } }: PayloadAction<{ id: string; change: Partial<Round> }>,
     ) => ({ ...rounds, [id]: { ...keptRound(rounds, id), ...change } }),
+    /** A known order changes nothing: two tabs with places of their own would write in turn for ever. */
+    orderChosenElsewhere(
+      rounds,
+      { payload: { id, order } }: PayloadAction<{ id: string; order: readonly string[] }>,
+    ) {
+      const round = keptRound(rounds, id);
+      const isKnown = order.join('\n') === round.order.join('\n');
+      return isKnown ? rounds : { ...rounds, [id]: { ...round, order } };
+    },
     roundsForgotten: (rounds, { payload: accountId }: PayloadAction<string>) =>
       Object.fromEntries(
         Object.entries(rounds).filter(([id]) => !id.startsWith(roundId(accountId, ''))),
@@ -48,7 +57,7 @@ function keptRound(rounds: Readonly<Record<string, unknown>>, id: string): Round
   return isRound(kept) ? kept : NEW;
 }
 
-function isRound(kept: unknown): kept is Round {
+export function isRound(kept: unknown): kept is Round {
   if (typeof kept !== 'object' || kept === null) return false;
   const { order, later, at }: Partial<Record<string, unknown>> = { ...kept };
   return areTexts(order) && areTexts(later) && (at === null || typeof at === 'string');
@@ -57,5 +66,6 @@ function isRound(kept: unknown): kept is Round {
 const areTexts = (list: unknown): boolean =>
   Array.isArray(list) && list.every((one) => typeof one === 'string');
 
-export const { roundChanged, roundsForgotten, roundsDropped } = roundsSlice.actions;
+export const { roundChanged, orderChosenElsewhere, roundsForgotten, roundsDropped } =
+  roundsSlice.actions;
 export const { selectRound } = roundsSlice.selectors;
