@@ -85,6 +85,8 @@ test('a manager downloads a sheet of 1 200 meters and uploads it filled in', asy
   await expect(screen.preview).toContainText('FREMD-1');
   await expect(screen.preview).toContainText('Diesen Zähler gibt es hier nicht.');
   await expectAccessible(page);
+  // A phone that is turned keeps what is open.
+  for (const width of [900, 600]) await page.setViewportSize({ width, height: 800 });
   await screen.accept();
   await expect(page.getByText(`${count} Zähler ausgefüllt`)).toBeVisible();
 

@@ -3,6 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
+/**
+ * On a phone, the meters come first, and the files after them. They move by style alone: a window
+ * that changes its size keeps an import that is open.
+ */
+const small = '(max-width: 639.98px), (max-height: 479.98px)';
+
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,6 +22,7 @@ export const head = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
+  '@media': { [small]: { display: 'contents' } },
 });
 /** The title comes first on the screen; a phone has the link back above it. */
 export const title = style({
@@ -30,7 +37,12 @@ export const hint = style({
   fontSize: '0.875rem',
   '@media': { print: { display: 'none' } },
 });
-export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const files = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { [small]: { order: 1 } },
+});
 export const tools = style({ display: 'grid', gap: space[3], maxWidth: '100%' });
 export const building = style({ flex: '1 1 10rem', maxWidth: '16rem', minWidth: 0 });
 export const strong = style({ fontWeight: 600 });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { sharingWays } from '@ablesbar/domain';
-import { BackLink, EmptyState, Page, ScreenTitle, useMedia, useTexts } from '@ablesbar/ui';
+import { BackLink, EmptyState, Page, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { MANAGEMENT_PATH, sharesPath } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
@@ -43,8 +43,6 @@ function TableEntry({ accountId }: { accountId: string }) {
   const jobs = useAccountJobs(accountId);
   const table = useTable(accountId, jobs);
   const entries = useRef<EntryTableHandle>(null);
-  // On a phone, the meters come first, and the files after them.
-  const isSmall = useMedia('(max-width: 639px), (max-height: 479px)');
   const [pasted, setPasted] = useState<FilledDown | null>(null);
   const { lines, fill, isClosed } = table;
 
@@ -53,12 +51,6 @@ function TableEntry({ accountId }: { accountId: string }) {
     fill(down.drafts);
     setPasted(down);
   };
-  const files = sharingWays(features).canExport && jobs.length > 0 && (
-    <div className={css.files}>
-      <ExportButton jobs={jobs} accountName={account?.name ?? null} />
-      <SheetImport jobs={jobs} onAccept={fill} />
-    </div>
-  );
   return (
     <div className={css.screen}>
       <div className={css.head}>
@@ -66,7 +58,12 @@ function TableEntry({ accountId }: { accountId: string }) {
           <SharesLink accountId={accountId} />
           <ScreenTitle>{t('table_title')}</ScreenTitle>
         </div>
-        {!isSmall && files}
+        {sharingWays(features).canExport && jobs.length > 0 && (
+          <div className={css.files}>
+            <ExportButton jobs={jobs} accountName={account?.name ?? null} />
+            <SheetImport jobs={jobs} onAccept={fill} />
+          </div>
+        )}
       </div>
       <TableTools table={table} />
       {lines.length === 0 ? (
@@ -91,7 +88,6 @@ function TableEntry({ accountId }: { accountId: string }) {
       </p>
       <SendBar table={table} onCorrect={() => entries.current?.focusDoubt()} />
       <p className={css.hint}>{t('table_hint')}</p>
-      {isSmall && files}
     </div>
   );
 }
