@@ -87,7 +87,7 @@ export const portal = [
   {
     name: 'reconnect-resumes-nothing',
     file: 'apps/portal/src/base/connection.ts',
-    from: '    all.forEach(({ resume }) => resume());\n',
+    from: '    [...resumptions].forEach(({ resume }) => resume());\n',
     to: '',
     because: 'What waited stays on the device although the connection is back.',
     noticedBy: unit('base/connection.test.ts', 'it is said how many readings go'),

@@ -11,7 +11,7 @@ test.each([
   const record = recordOf({ id: 'r-7' });
   const photos = [photo('a')];
   await afterArrival({
-    sayArrival: () => steps.push(['say']),
+    sayArrival: (id) => steps.push(['say', id]),
     receipts: {
       keep: (...given) => {
         steps.push(['receipt', ...given]);
@@ -21,5 +21,5 @@ test.each([
     clearForms: async (kept) => void steps.push(['form', kept]),
     flushDrafts: async () => void steps.push('disk'),
   })(record, photos);
-  expect(steps).toEqual([['say'], ['receipt', record, photos], ['form', [record]], 'disk']);
+  expect(steps).toEqual([['say', 'r-7'], ['receipt', record, photos], ['form', [record]], 'disk']);
 });

@@ -5,7 +5,7 @@ interface Surroundings {
   readonly receipts: Pick<Receipts, 'keep'>;
   readonly clearForms: (kept: readonly OutboxRecord[]) => Promise<void>;
   readonly flushDrafts: () => Promise<unknown>;
-  readonly sayArrival: () => void;
+  readonly sayArrival: (recordId: string) => void;
 }
 
 /**
@@ -16,7 +16,7 @@ interface Surroundings {
 export const afterArrival =
   ({ receipts, clearForms, flushDrafts, sayArrival }: Surroundings) =>
   async (record: OutboxRecord, photos: readonly Photo[]): Promise<void> => {
-    sayArrival();
+    sayArrival(record.id);
     await receipts.keep(record, photos).catch(() => undefined);
     await clearForms([record]);
     await flushDrafts();

@@ -59,5 +59,5 @@ test('only readings that will be sent are counted', () => {
     loadJobs: async () => undefined,
     nameAccounts: () => undefined,
   });
-  expect(waiting()).toBe(2);
+  expect(waiting()).toHaveLength(2);
 });

@@ -21,7 +21,7 @@ export const afterReconnect = ({
   loadJobs,
   nameAccounts,
 }: Surroundings): Resumption => ({
-  waiting: () => waiting().filter(({ state }) => state === 'QUEUED').length,
+  waiting: () => waiting().flatMap(({ id, state }) => (state === 'QUEUED' ? [id] : [])),
   resume() {
     ignoreFailure(outbox.drain({ ignoreWaiting: true }).then(loadJobs));
     nameAccounts();

@@ -58,11 +58,11 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   watchSentDrafts({ store, accountIds: accounts, draftPhotos, drafts: draftStorage });
   const clearForms = (kept: readonly OutboxRecord[]) => dispatch(dropKeptDrafts(kept, draftPhotos));
   const arrivals = ports.openChannel('ablesbar-arrivals');
-  const sayArrival = () => {
-    connection.readingArrived();
-    arrivals?.postMessage('arrived');
+  const sayArrival = (recordId: string) => {
+    connection.readingArrived(recordId);
+    arrivals?.postMessage(recordId);
   };
-  arrivals?.addEventListener('message', connection.readingArrivedElsewhere);
+  arrivals?.addEventListener('message', ({ data }) => connection.readingArrivedElsewhere(data));
   const onArrived = afterArrival({ receipts, clearForms, flushDrafts, sayArrival });
   const outbox = createPortalOutbox(store, ports, {
     reload,

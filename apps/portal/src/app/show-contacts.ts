@@ -8,6 +8,6 @@ export async function showContacts(
 ): Promise<void> {
   const { applicationId } = application;
   const load = () => loadContacts({ http, applicationId, surroundings }, contacts.set);
-  connection.onBack({ waiting: () => 0, resume: () => void load() });
+  connection.onBack({ waiting: () => [], resume: () => void load() });
   await load();
 }

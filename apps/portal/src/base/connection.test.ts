@@ -120,32 +120,32 @@ describe('back online', () => {
   test('it is said how many readings go, how many have arrived, and is old after a while', async () => {
     const { connection } = setUp({ wasAnswered: false });
     const resume = jest.fn();
-    connection.onBack({ waiting: () => 2, resume });
+    connection.onBack({ waiting: () => ['r-1', 'r-2'], resume });
     connection.report(true);
     expect(resume).toHaveBeenCalledTimes(1);
     expect(connection.news.get()).toEqual({ kind: 'back', waiting: 2 });
-    connection.readingArrived();
+    connection.readingArrived('r-1');
     await jest.advanceTimersByTimeAsync(20_000);
     expect(connection.news.get()).toBeNull();
-    connection.readingArrived();
+    connection.readingArrived('r-2');
     await jest.advanceTimersByTimeAsync(19_000);
     expect(connection.news.get()).toEqual({ kind: 'arrived', count: 2 });
     await jest.advanceTimersByTimeAsync(1_000);
     expect(connection.news.get()).toBeNull();
     // A third one did not wait.
-    connection.readingArrived();
+    connection.readingArrived('r-3');
     expect(connection.news.get()).toBeNull();
   });
 
   test('a reading that did not wait is no news', async () => {
     const { connection, say } = setUp();
-    connection.readingArrived();
+    connection.readingArrived('r-3');
     expect(connection.news.get()).toBeNull();
     await say('offline');
-    connection.readingArrived();
+    connection.readingArrived('r-3');
     expect(connection.news.get()).toEqual(OFFLINE);
     connection.report(true);
-    connection.readingArrived();
+    connection.readingArrived('r-3');
     expect(connection.news.get()).toEqual(BACK);
   });
 });
@@ -153,34 +153,45 @@ describe('back online', () => {
 describe('another tab has sent the readings', () => {
   test('after this one noticed the connection', () => {
     const { connection } = setUp({ wasAnswered: false });
-    connection.onBack({ waiting: () => 2, resume: jest.fn() });
+    connection.onBack({ waiting: () => ['r-1', 'r-2'], resume: jest.fn() });
     connection.report(true);
-    connection.readingArrivedElsewhere();
-    connection.readingArrivedElsewhere();
-    expect(connection.news.get()).toEqual({ kind: 'arrived', count: 2 });
-    connection.readingArrivedElsewhere();
+    for (const id of ['r-3', 'r-1', 'r-1', 'r-2']) connection.readingArrivedElsewhere(id);
     expect(connection.news.get()).toEqual({ kind: 'arrived', count: 2 });
   });
 
   test.each([
-    { waiting: 0, news: { kind: 'arrived', count: 1 }, then: { kind: 'arrived', count: 1 } },
-    { waiting: 1, news: { kind: 'back', waiting: 1 }, then: { kind: 'arrived', count: 2 } },
-  ])('before that, and $waiting of them still waits', ({ waiting, news, then }) => {
+    { waiting: [], news: { kind: 'arrived', count: 1 }, then: { kind: 'arrived', count: 1 } },
+    {
+      waiting: ['r-2'],
+      news: { kind: 'back', waiting: 1 },
+      then: { kind: 'arrived', count: 2 },
+    },
+  ])('before that, and $waiting still waits', ({ waiting, news, then }) => {
     const { connection } = setUp({ wasAnswered: false });
-    connection.onBack({ waiting: () => waiting, resume: jest.fn() });
-    connection.readingArrivedElsewhere();
+    let queue = ['r-1', ...waiting];
+    connection.onBack({ waiting: () => queue, resume: jest.fn() });
+    connection.readingArrivedElsewhere('r-1');
+    queue = waiting;
     expect(connection.news.get()).toEqual(OFFLINE);
     connection.report(true);
     expect(connection.news.get()).toEqual(news);
-    connection.readingArrivedElsewhere();
+    connection.readingArrivedElsewhere('r-2');
     expect(connection.news.get()).toEqual(then);
+  });
+
+  test('of which none waited here: that is no news', () => {
+    const { connection } = setUp({ wasAnswered: false });
+    connection.onBack({ waiting: () => [], resume: jest.fn() });
+    connection.readingArrivedElsewhere('r-1');
+    connection.report(true);
+    expect(connection.news.get()).toEqual(BACK);
   });
 });
 
 test('a listener that was removed is not called again', () => {
   const { connection } = setUp({ wasAnswered: false });
   const resume = jest.fn();
-  connection.onBack({ waiting: () => 1, resume })();
+  connection.onBack({ waiting: () => ['r-1'], resume })();
   connection.report(true);
   expect(resume).not.toHaveBeenCalled();
 });

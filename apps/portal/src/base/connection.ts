@@ -2,8 +2,8 @@ import { observable, type Observed } from '@ablesbar/ui/observable';
 
 /** Work that resumes when the connection is back. */
 export interface Resumption {
-  /** Number of readings that will then be sent. */
-  readonly waiting: () => number;
+  /** The readings that will then be sent, by the ids of their records. */
+  readonly waiting: () => readonly string[];
   readonly resume: () => void;
 }
 
@@ -27,9 +27,9 @@ export interface Connection {
   readonly onBack: (resumption: Resumption) => () => void;
   readonly news: Observed<ConnectionNews>;
   /** A reading has arrived, which is news if it was waiting for the connection. */
-  readonly readingArrived: () => void;
+  readonly readingArrived: (recordId: string) => void;
   /** The same for one that another tab has sent, perhaps before this one noticed the connection. */
-  readonly readingArrivedElsewhere: () => void;
+  readonly readingArrivedElsewhere: (recordId: unknown) => void;
 }
 
 export interface ConnectionSetup {
@@ -56,25 +56,31 @@ export function watchConnection(setup: ConnectionSetup): Connection {
   const news = observable<ConnectionNews>(online.get() ? null : { kind: 'offline' });
   const resumptions = new Set<Resumption>();
   let round = 0;
-  /** Of the readings that waited when the connection came back. A slow one may take minutes. */
-  let [expected, arrived] = [0, 0];
-  /** Sent by another tab while this one was offline. */
-  let arrivedEarly = 0;
+  /** Those that waited when the connection came back, until they arrive. A slow one may take minutes. */
+  let expected: ReadonlySet<unknown> = new Set();
+  let arrived = 0;
+  /** Those that waited here, and that another tab has sent while this one was offline. */
+  let early: ReadonlySet<unknown> = new Set();
   let checking = Promise.resolve();
 
   function become(isOnline: boolean): void {
     if (isOnline === online.get()) return;
     online.set(isOnline);
-    const early = arrivedEarly;
-    [expected, arrived, arrivedEarly] = [0, 0, 0];
+    arrived = early.size;
+    expected = new Set(waitingIds().filter((id) => !early.has(id)));
+    early = new Set();
     if (!isOnline) return news.set({ kind: 'offline' });
-    const all = [...resumptions];
-    const waiting = all.reduce((sum, resumption) => sum + resumption.waiting(), 0);
-    [expected, arrived] = [early + waiting, early];
+    const waiting = expected.size;
     sayForAWhile(
-      waiting === 0 && early > 0 ? { kind: 'arrived', count: early } : { kind: 'back', waiting },
+      waiting === 0 && arrived > 0
+        ? { kind: 'arrived', count: arrived }
+        : { kind: 'back', waiting },
     );
-    all.forEach(({ resume }) => resume());
+    [...resumptions].forEach(({ resume }) => resume());
+  }
+
+  function waitingIds(): readonly string[] {
+    return [...resumptions].flatMap((resumption) => resumption.waiting());
   }
 
   function sayForAWhile(good: ConnectionNews): void {
@@ -112,8 +118,9 @@ export function watchConnection(setup: ConnectionSetup): Connection {
   });
   setInterval(check, CHECK_EVERY_MS);
 
-  function readingArrived(): void {
-    if (arrived === expected) return;
+  function readingArrived(recordId: unknown): void {
+    if (!online.get() || !expected.has(recordId)) return;
+    expected = new Set([...expected].filter((id) => id !== recordId));
     arrived += 1;
     sayForAWhile({ kind: 'arrived', count: arrived });
   }
@@ -125,9 +132,9 @@ export function watchConnection(setup: ConnectionSetup): Connection {
     report,
     news,
     readingArrived,
-    readingArrivedElsewhere() {
-      if (online.get()) readingArrived();
-      else arrivedEarly += 1;
+    readingArrivedElsewhere(recordId) {
+      if (online.get()) return readingArrived(recordId);
+      if (waitingIds().some((id) => id === recordId)) early = new Set([...early, recordId]);
     },
     onBack(resumption) {
       resumptions.add(resumption);

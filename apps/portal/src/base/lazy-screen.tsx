@@ -72,7 +72,7 @@ function useCheckedConnection(onBack: () => void): boolean | null {
   const { connection } = usePortal();
   const [isOnline, setIsOnline] = useState<boolean | null>(null);
   useEffect(() => {
-    const forget = connection.onBack({ waiting: () => 0, resume: onBack });
+    const forget = connection.onBack({ waiting: () => [], resume: onBack });
     connection.report(false);
     void connection.settled().then(setIsOnline);
     return () => void forget();
