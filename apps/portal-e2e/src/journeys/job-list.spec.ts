@@ -120,7 +120,7 @@ test.describe('with 1 200 meters', () => {
       const buildings = jobList.list.getByRole('heading', { level: 3 });
       await jobList.searchField.fill('mühlendamm 3 gas');
       await expect(found).toBeVisible();
-      await expect(buildings).toHaveText([/^Mühlendamm 3\s*\d+$/]);
+      await expect(buildings).toHaveText([/^Mühlendamm 3\s*\d+\s*Rundgang$/]);
       await expect(page).toHaveURL(/\/ablesung\?suche=/);
       await jobList.searchField.fill('');
       const soon = jobList.list.getByRole('button', { name: /^Endet bald \d+$/ });
