@@ -4,24 +4,12 @@ import { join } from 'node:path';
 import { expectAccessible } from '../world/accessibility';
 import { film, WALL_PICTURE } from '../world/code-picture';
 import { frameOnPicture, pictureOfCounter } from '../world/meter-film';
+import { filmedCamera } from '../world/filmed-camera';
 import { expect, test } from '../world/test';
 
-// The browser gets the film of its camera as a start argument; each step writes the film first.
 const file = join(tmpdir(), `ablesbar-meter-${process.pid}.y4m`);
 
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const camera = [
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-video-capture=${file}`,
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use({ launchOptions: [filmedCamera(file), { scope: 'worker' }] });
 
 test.afterAll(() => rm(file, { force: true }));
 

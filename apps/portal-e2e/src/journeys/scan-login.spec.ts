@@ -3,24 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectAccessible } from '../world/accessibility';
 import { filmCode } from '../world/code-picture';
+import { filmedCamera } from '../world/filmed-camera';
 import { expect, test } from '../world/test';
 
-// The browser gets the film of its camera as a start argument; each journey writes the film first.
 const film = join(tmpdir(), `ablesbar-camera-${process.pid}.y4m`);
 
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const camera = [
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-video-capture=${film}`,
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use({ launchOptions: [filmedCamera(film), { scope: 'worker' }] });
 
 test.afterAll(() => rm(film, { force: true }));
 
