@@ -3,6 +3,7 @@ import './theme/global.css';
 
 export { type CameraFailure, useCamera } from './camera/camera';
 export { type CodeKind, type CodeReader, openCodeReader } from './camera/codes/code-reader';
+export { labelCodes } from './camera/codes/label-codes';
 export { browserNow, hasScanCamera, isScanOffered } from './camera/codes/is-scan-offered';
 export type { Pixels } from './camera/codes/pixels-of';
 export { useCameraScan } from './camera/codes/use-camera-scan';
