@@ -36,6 +36,10 @@ test('the label of a meter opens its job among 1 200; that of another goes to th
     'Zähler 1XYZ0012345678 steht nicht in Ihrer Liste',
   ]);
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(scan).toBeFocused();
+  await scan.click();
   await dialog.getByRole('link', { name: 'Zähler melden' }).click();
   await expect(page.getByLabel('Zählernummer')).toHaveValue('1XYZ0012345678');
 });

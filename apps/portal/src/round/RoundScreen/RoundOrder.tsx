@@ -89,20 +89,22 @@ export function RoundOrder({ round, onDone, onGoTo }: RoundOrderProps) {
                 {t('round_order_here_action')}
               </Button>
             )}
-            <span className={css.up}>
+            <span className={css.moves}>
+              <span className={css.up}>
+                <IconButton
+                  label={t('round_order_up_action', { number: meterName(job.meter, t) })}
+                  icon={<DownIcon />}
+                  aria-disabled={at === 0}
+                  onClick={() => move(at, -1)}
+                />
+              </span>
               <IconButton
-                label={t('round_order_up_action', { number: meterName(job.meter, t) })}
+                label={t('round_order_down_action', { number: meterName(job.meter, t) })}
                 icon={<DownIcon />}
-                aria-disabled={at === 0}
-                onClick={() => move(at, -1)}
+                aria-disabled={at === walk.length - 1}
+                onClick={() => move(at, 1)}
               />
             </span>
-            <IconButton
-              label={t('round_order_down_action', { number: meterName(job.meter, t) })}
-              icon={<DownIcon />}
-              aria-disabled={at === walk.length - 1}
-              onClick={() => move(at, 1)}
-            />
           </li>
         ))}
       </ol>

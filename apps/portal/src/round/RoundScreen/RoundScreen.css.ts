@@ -84,4 +84,6 @@ export const row = style({
 export const words = style({ display: 'grid', flex: '1 1 9rem', minWidth: 0 });
 export const doneWords = style([words, { color: color.inkMute }]);
 export const rowPlace = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+/** Up and down stay beside each other, also where the row wraps. */
+export const moves = style({ display: 'flex', marginInlineStart: 'auto' });
 export const up = style({ transform: 'rotate(180deg)', borderRadius: radius.cell });

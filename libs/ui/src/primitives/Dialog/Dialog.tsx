@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon } from '../icons/frame-icons';
 import * as css from './Dialog.css';
@@ -27,7 +27,9 @@ export function Dialog({ open, title, tone = 'plain', width = 'normal', ...props
   const titleId = useId();
   const [closings, setClosings] = useState(0);
 
-  useEffect(() => {
+  // Before the page is painted, so that a dialog that goes as a whole closes while it is still in the
+  // page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
