@@ -17,6 +17,7 @@ async function expectCallable(page: Page, tel = CALL.everywhere): Promise<void> 
 test('whoever needs help finds the phone number on every screen', async ({
   page,
   loginScreen,
+  jobList,
   wizard,
 }) => {
   await test.step('at the login, and where it fails', async () => {
@@ -45,6 +46,8 @@ test('whoever needs help finds the phone number on every screen', async ({
   await test.step('behind the login', async () => {
     await loginScreen.openAsDemoCustomer('/ablesung');
     await expectCallable(page, CALL.readings);
+    // The list is loaded after the login, whose heading has gone by then.
+    await expect(jobList.group('Offen')).toBeVisible();
     await expectAccessible(page);
     for (const path of ['/', '/auswertung', '/management', '/nachweise', '/help']) {
       await page.goto(path);
