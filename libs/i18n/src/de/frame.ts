@@ -38,4 +38,6 @@ export const frame = {
   frame_error_title: 'Hier ist etwas schiefgegangen',
   frame_error_text: 'Ihre Eingaben sind noch da. Laden Sie die Seite neu, oder gehen Sie zurück.',
   frame_error_reload: 'Seite neu laden',
+  frame_print_part_text:
+    'Gedruckt sind die ersten {{shown}} von {{total}} Zeilen. Eine Suche macht die Liste kürzer.',
 };

@@ -37,4 +37,6 @@ export const frame = {
   frame_error_title: 'Something went wrong here',
   frame_error_text: 'Your entries are still here. Reload the page, or go back.',
   frame_error_reload: 'Reload page',
+  frame_print_part_text:
+    'The first {{shown}} of {{total}} rows are printed. A search makes the list shorter.',
 };

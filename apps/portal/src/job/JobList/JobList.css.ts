@@ -1,5 +1,6 @@
 import { vars } from '@ablesbar/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { printRows } from '../../base/printed-rows';
 
 const { color, space } = vars;
 const tallBeside = 'screen and (min-width: 640px) and (min-height: 480px)';
@@ -8,6 +9,10 @@ const low = '(max-height: 479.98px)';
 const bar = `calc(${vars.bar} + 4px)`;
 const finderHeight = '72px';
 const headHeight = `calc(1.25rem + ${space[4]} + ${space[2]} + 2px)`;
+
+/** On paper, all words begin at the edge. */
+const atEdge = { print: { paddingInline: 0 } } as const;
+const onScreen = { print: { display: 'none' } } as const;
 
 /** Next to a job, it is as high as the window below the bar. */
 export const column = style({
@@ -49,6 +54,24 @@ export const list = style({
   },
 });
 
+printRows(list);
+// Two cards side by side take half the paper; a head begins a new line.
+globalStyle(list, {
+  '@media': {
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[8],
+      alignItems: 'start',
+    },
+  },
+});
+export const headRow = style({
+  '@media': { print: { gridColumn: '1 / -1', breakAfter: 'avoid' } },
+});
+/** Nothing to press on paper. */
+export const linkRow = style({ '@media': onScreen });
+
 /** Sticks below the bar on a phone, but not on a low screen, which needs the room. */
 export const finder = style({
   padding: `${space[3]} ${space[4]}`,
@@ -59,12 +82,13 @@ export const finder = style({
       top: bar,
       zIndex: 2,
     },
+    print: { display: 'none' },
   },
 });
 
 const small = { fontSize: '0.8125rem', lineHeight: 1.2308, color: color.inkMute } as const;
-export const hint = style({ padding: `0 ${space[4]}`, ...small });
-export const result = style({ padding: `0 ${space[4]}`, ...small });
+export const hint = style({ padding: `0 ${space[4]}`, ...small, '@media': onScreen });
+export const result = style({ padding: `0 ${space[4]}`, ...small, '@media': atEdge });
 
 /** Covers the rows of a group; it lies above them and takes no clicks. */
 export const stretch = style({ position: 'absolute', insetInline: 0, pointerEvents: 'none' });
@@ -81,6 +105,7 @@ export const head = style({
   fontWeight: 600,
   lineHeight: 1.4286,
   letterSpacing: 0,
+  '@media': atEdge,
 });
 
 /** On a phone it stays below bar and search. */
@@ -109,6 +134,7 @@ export const filters = style({
   display: 'grid',
   gap: space[2],
   padding: `${space[2]} ${space[4]}`,
+  '@media': onScreen,
 });
 
 /** Other ways to a meter than the rows. */
@@ -117,7 +143,8 @@ export const ways = style({
   flexWrap: 'wrap',
   gap: space[2],
   padding: `0 ${space[4]} ${space[2]}`,
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:empty': { display: 'none' }, [`${hint} + &`]: { paddingTop: space[2] } },
+  '@media': onScreen,
 });
 
 export const title = style({ flex: 1, minWidth: 0 });
@@ -127,6 +154,7 @@ export const toRound = style({
   margin: `-${space[3]} -${space[2]}`,
   padding: `${space[3]} ${space[2]}`,
   fontWeight: 600,
+  '@media': onScreen,
 });
 
 /** Those of several accounts stand below each other, a finger apart. */

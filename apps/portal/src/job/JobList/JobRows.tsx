@@ -3,6 +3,7 @@ import { List, type ListImperativeAPI, type ListProps } from 'react-window';
 import type { Job } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
+import { usePrintedRows } from '../../base/printing';
 import { useToday } from '../../base/use-today';
 import { jobStates } from './job-state';
 import { ListRow, type ListRowProps } from './ListRow';
@@ -35,6 +36,7 @@ export const JobRows = memo(function JobRows(props: JobRowsProps) {
   const { pathname: current } = useAddress();
   const stateOf = useMemo(() => jobStates(today, texts), [today, texts]);
   const { measured, ruler } = useRowHeights(line, texts.language);
+  const { note, ...printed } = usePrintedRows(rows.length);
   const [firstRow, setFirstRow] = useState(0);
   const stretch = useMemo(() => rows.stretchAt(firstRow), [rows, firstRow]);
   const place = useMemo(
@@ -56,28 +58,31 @@ export const JobRows = memo(function JobRows(props: JobRowsProps) {
     [rows, allJobs, stateOf, current, wanted, tabStop, ruler],
   );
   return (
-    <List
-      tagName="ul"
-      aria-label={texts.t('jobs_list_label')}
-      className={css.list}
-      listRef={listRef}
-      {...scrolling}
-      defaultHeight={800}
-      rowComponent={ListRow}
-      rowCount={rows.length}
-      rowHeight={rowHeight}
-      rowProps={{ data }}
-      onRowsRendered={({ startIndex, stopIndex }) => {
-        // Another row of the same stretch renders nothing again.
-        setFirstRow(rows.stretchAt(startIndex)?.start ?? startIndex);
-        onView(startIndex, stopIndex);
-      }}
-    >
-      {stretch && place && (
-        <div aria-hidden className={css.stretch} style={{ top: place.top, height: place.height }}>
-          <StuckHead head={stretch.head} />
-        </div>
-      )}
-    </List>
+    <>
+      {note}
+      <List
+        tagName="ul"
+        aria-label={texts.t('jobs_list_label')}
+        className={css.list}
+        listRef={listRef}
+        {...scrolling}
+        defaultHeight={800}
+        rowComponent={ListRow}
+        {...printed}
+        rowHeight={rowHeight}
+        rowProps={{ data }}
+        onRowsRendered={({ startIndex, stopIndex }) => {
+          // Another row of the same stretch renders nothing again.
+          setFirstRow(rows.stretchAt(startIndex)?.start ?? startIndex);
+          onView(startIndex, stopIndex);
+        }}
+      >
+        {stretch && place && (
+          <div aria-hidden className={css.stretch} style={{ top: place.top, height: place.height }}>
+            <StuckHead head={stretch.head} />
+          </div>
+        )}
+      </List>
+    </>
   );
 });

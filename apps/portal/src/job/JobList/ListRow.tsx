@@ -9,6 +9,7 @@ import { type Ruler, useMeasured } from './row-heights';
 import { BuildingHead, GroupHead } from './RowHeads';
 import { type Rows, UNLISTED_KEY } from './rows';
 import { useFocusIfWanted, type WantedFocus } from './use-link-focus';
+import * as css from './JobList.css';
 
 /** The data that all rows render from. */
 export interface ListData {
@@ -29,12 +30,20 @@ export interface ListRowProps {
 
 export function ListRow(props: RowComponentProps<ListRowProps>) {
   const { index, style, ariaAttributes, data } = props;
+  const kind = data.rows.rowAt(index)?.kind ?? 'job';
   return (
-    <li style={style} {...ariaAttributes}>
+    <li style={{ ...style, position: undefined }} className={rowClass[kind]} {...ariaAttributes}>
       {insideOf(index, data)}
     </li>
   );
 }
+
+const rowClass = {
+  head: css.headRow,
+  building: css.headRow,
+  job: undefined,
+  unlisted: css.linkRow,
+} as const;
 
 function insideOf(index: number, data: ListData) {
   const { rows, allJobs, stateOf, current, wanted, tabStop, ruler } = data;

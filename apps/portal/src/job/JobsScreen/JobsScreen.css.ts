@@ -9,7 +9,10 @@ const { color, space } = vars;
  */
 export const narrowTitle = style({
   padding: `${space[5]} ${space[4]} ${space[1]}`,
-  '@media': { 'screen and (min-width: 640px)': { display: 'none' } },
+  '@media': {
+    'screen and (min-width: 640px)': { display: 'none' },
+    print: { padding: 0 },
+  },
 });
 
 export const loading = style({ padding: space[4], color: color.inkSoft });

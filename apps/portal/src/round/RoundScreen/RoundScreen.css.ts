@@ -4,6 +4,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, radius, space } = vars;
 
 const tight = { [below640]: { gap: space[3] } } as const;
+/** On paper, a line for each counter stands in its place. */
+const onScreen = { print: { display: 'none' } } as const;
 
 export const back = style({
   '@media': { [below640]: { marginTop: `calc(-1 * ${space[4]})` } },
@@ -13,7 +15,7 @@ export const screen = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   maxWidth: '640px',
-  '@media': tight,
+  '@media': { ...tight, print: { maxWidth: 'none' } },
 });
 /** One line where it fits: on a phone the counter should stand above the keys. */
 export const head = style({
@@ -42,7 +44,7 @@ export const card = style({
   // The browser scrolls and zooms; what goes sideways is a swipe.
   touchAction: 'pan-y pinch-zoom',
   scrollMarginTop: `calc(${vars.bar} + ${space[2]})`,
-  '@media': tight,
+  '@media': { ...tight, ...onScreen },
 });
 export const meter = style({ display: 'flex', alignItems: 'flex-start', gap: space[3] });
 /** Where to go is what one looks for first. */
@@ -71,7 +73,7 @@ export const saidCard = style({ position: 'absolute' });
 export const said = style({ fontWeight: 600, selectors: { '&:empty': { display: 'none' } } });
 export const end = style({ display: 'grid', gap: space[4] });
 
-export const order = style({ display: 'grid', gap: space[3] });
+export const order = style({ display: 'grid', gap: space[3], '@media': onScreen });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const row = style({
   display: 'flex',

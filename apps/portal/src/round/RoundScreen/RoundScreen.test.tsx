@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { answered } from '@ablesbar/offline-queue/testing';
 import userEvent from '@testing-library/user-event';
 import { meterAt, openRound, place } from '../testing/open-round';
@@ -122,4 +122,17 @@ test('the order of a house can be changed, and stays', async () => {
   await press('Hier weiter: M-e');
   expect(place()).toBe('EG');
   expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
+});
+
+test('the paper has a line for each counter that is left, in walking order', async () => {
+  await openRound({ jobs: [meterAt('h', '2. OG', ['HT', 'NT']), ...house] });
+  await userEvent.keyboard('44001{Enter}');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const lines = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+  expect(lines.map((line) => /^.*?M-.|^.*/.exec(line)?.[0])).toEqual([
+    'LageZählernummerLetzter StandZählerstand',
+    ...['EGM-e', '1. OGM-o', '2. OGM-h', '2. OGM-h'],
+  ]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('table', { hidden: true })).toBeNull();
 });

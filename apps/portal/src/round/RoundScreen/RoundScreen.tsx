@@ -14,12 +14,14 @@ import {
 import { LoadingText } from '../../base/loading';
 import { JOBS_PATH } from '../../base/paths';
 import { renderLink } from '../../base/PortalLink';
+import { usePrinting } from '../../base/printing';
 import { NotLoaded, useJobs } from '../../job';
 import { useIsShown } from '../../reading';
 import { useRound } from '../use-round';
 import { RoundCard, SaidCard } from './RoundCard';
 import { RoundEnd } from './RoundEnd';
 import { RoundOrder } from './RoundOrder';
+import { RoundPaper } from './RoundPaper';
 import * as css from './RoundScreen.css';
 
 /** The meters of one house, one card after the other, for a person who walks from meter to meter. */
@@ -59,11 +61,13 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
     const ofHouse = jobsOfBuilding(start, jobs).filter(({ login }) => login === start.login);
     return ofHouse.length > 0 ? ofHouse : [start];
   }, [start, jobs]);
+  const isPrinting = usePrinting();
   const isWatched = useIsShown();
   const round = useRound(start, house, isWatched);
   const [isOrdering, setOrdering] = useState(false);
   const orderButton = useRef<HTMLDivElement>(null);
   const [card] = round.cards;
+  const cards = new Set(round.cards);
   const left = t('round_left_text', { count: round.cards.length, total: house.length });
   const endOrdering = () => {
     flushSync(() => setOrdering(false));
@@ -98,6 +102,7 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
           <SaidCard job={card} count={round.cards.length} total={house.length} />
         )}
       </div>
+      {isPrinting && card && <RoundPaper jobs={round.walk.filter((job) => cards.has(job))} />}
       {isOrdering ? (
         <RoundOrder round={round} onDone={endOrdering} onGoTo={goTo} />
       ) : card ? (

@@ -1,6 +1,6 @@
 import { vars } from '@ablesbar/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { printRows } from '../printed-rows';
+import { printRows } from '../../base/printed-rows';
 
 const { color, space } = vars;
 
@@ -58,6 +58,8 @@ export const row = style({
   userSelect: 'none',
   selectors: { '&:hover': { background: color.sunken } },
 });
+/** On paper, a group and its first meter stand on one page. */
+export const groupRow = style([row, { breakAfter: 'avoid' }]);
 export const selected = style({ background: color.brandTint });
 export const active = style({
   selectors: {

@@ -3,6 +3,7 @@ import { List, useDynamicRowHeight, useListRef } from 'react-window';
 import type { Job, JobColumn } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { DownIcon, useTexts } from '@ablesbar/ui';
+import { usePrintedRows } from '../../base/printing';
 import { textScale, useNarrow } from '../use-narrow';
 import { nextRow } from './next-row';
 import { idsOf, type Selection, toggled, withRange } from './selection';
@@ -39,6 +40,7 @@ export function JobTable(props: JobTableProps) {
     defaultRowHeight: textScale() * USUAL_HEIGHT[isNarrow ? 'narrow' : 'wide'],
     key: `${isNarrow} ${key}`,
   });
+  const { note, ...printed } = usePrintedRows(rows.length);
   const [active, setActive] = useState(0);
   const [anchor, setAnchor] = useState(0);
   const [top, setTop] = useState(0);
@@ -76,6 +78,7 @@ export function JobTable(props: JobTableProps) {
   const lineProps = { jobs, rows, at, selection, isNarrow, rowId, onPoint: point };
   return (
     <div className={css.table}>
+      {note}
       {!isNarrow && <HeadRow order={order} onSort={onSort} />}
       <div className={css.body}>
         {head && (
@@ -94,7 +97,7 @@ export function JobTable(props: JobTableProps) {
           className={css.list}
           listRef={list}
           rowComponent={TableLine}
-          rowCount={rows.length}
+          {...printed}
           rowHeight={rowHeight}
           rowProps={{ ...lineProps, groupBy: order.groupBy }}
           onRowsRendered={({ startIndex }) => setTop(startIndex)}

@@ -38,7 +38,11 @@ export function TableLine({ index, style, ...props }: RowComponentProps<LineProp
       role="row"
       aria-rowindex={index + 1}
       aria-selected={state === 'all'}
-      className={[css.row, state === 'all' && css.selected, index === at && css.active]
+      className={[
+        row.kind === 'group' ? css.groupRow : css.row,
+        state === 'all' && css.selected,
+        index === at && css.active,
+      ]
         .filter(Boolean)
         .join(' ')}
       onClick={(event) => onPoint(index, event)}

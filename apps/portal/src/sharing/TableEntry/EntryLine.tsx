@@ -51,7 +51,7 @@ export function EntryLine({ index, style, ...props }: RowComponentProps<EntryLin
       style={{ ...style, position: undefined }}
       role="row"
       aria-rowindex={index + 2}
-      className={css.row}
+      className={line.kind === 'group' ? css.groupRow : css.row}
     >
       {line.kind === 'group' ? (
         <div role="cell" className={css.group}>

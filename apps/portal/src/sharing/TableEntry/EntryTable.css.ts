@@ -1,6 +1,6 @@
 import { doubtBand, vars } from '@ablesbar/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { printRows } from '../printed-rows';
+import { printRows } from '../../base/printed-rows';
 
 const { color, space } = vars;
 /** Below it, or with large text, a line wraps. A window of 1200 px leaves so much between its margins. */
@@ -55,6 +55,8 @@ export const head = style({
   selectors: { '&:nth-child(3)': { textAlign: 'right' } },
 });
 export const row = style({ borderBottom: `1px solid ${color.line}` });
+/** On paper, a building and its first meter stand on one page. */
+export const groupRow = style([row, { breakAfter: 'avoid' }]);
 
 export const group = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { List, useDynamicRowHeight, useListRef } from 'react-window';
 import { useTexts } from '@ablesbar/ui';
+import { usePrintedRows } from '../../base/printing';
 import { EntryLine, type EntryLineProps } from './EntryLine';
 import { firstDoubt, nextField, type TableLine } from './table-lines';
 import * as css from './EntryTable.css';
@@ -47,6 +48,7 @@ export function EntryTable({ ref, lines, firstRow, onView, ...entry }: EntryTabl
   // Heights are known by the number of a row, so other rows need new ones.
   const key = useMemo(() => lines.map(keyOf).join('\n'), [lines]);
   const rowHeight = useDynamicRowHeight({ defaultRowHeight: USUAL_HEIGHT, key });
+  const { note, ...printed } = usePrintedRows(lines.length, 10);
   const list = useListRef(null);
   const [wanted, setWanted] = useState<EntryLineProps['wanted']>(null);
 
@@ -65,43 +67,45 @@ export function EntryTable({ ref, lines, firstRow, onView, ...entry }: EntryTabl
   };
   useImperativeHandle(ref, () => ({ focusDoubt: () => goTo(firstDoubt(lines, entry.entryOf)) }));
   return (
-    <div
-      className={css.table}
-      role="table"
-      aria-label={t('table_label')}
-      aria-rowcount={lines.length + 1}
-    >
-      <div role="rowgroup" className={css.heads}>
-        <div role="row" aria-rowindex={1} className={css.cells.usual}>
-          {HEADS.map((head) => (
-            <span key={head} role="columnheader" className={css.head}>
-              {t(head)}
-            </span>
-          ))}
+    <>
+      {note}
+      <div
+        className={css.table}
+        role="table"
+        aria-label={t('table_label')}
+        aria-rowcount={lines.length + 1}
+      >
+        <div role="rowgroup" className={css.heads}>
+          <div role="row" aria-rowindex={1} className={css.cells.usual}>
+            {HEADS.map((head) => (
+              <span key={head} role="columnheader" className={css.head}>
+                {t(head)}
+              </span>
+            ))}
+          </div>
         </div>
+        <List
+          role="rowgroup"
+          className={css.list}
+          listRef={list}
+          rowComponent={EntryLine}
+          {...printed}
+          // With a stable key, a line that moves keeps the text that is being typed into it.
+          rowKey={(index, rows) => keyOf(rows.lines[index]) ?? index}
+          rowHeight={rowHeight}
+          onRowsRendered={({ startIndex }) => onView(startIndex)}
+          rowProps={{
+            ...entry,
+            lines,
+            wanted,
+            lineId: (index) => `${id}-${index}`,
+            onStep: (index, steps) => goTo(nextField(lines, index, steps)),
+            // The field has its focus: if it scrolls back into view later, it must not take the focus
+            // again.
+            onFocus: (index) => setWanted((last) => (last?.index === index ? null : last)),
+          }}
+        />
       </div>
-      <List
-        role="rowgroup"
-        className={css.list}
-        listRef={list}
-        rowComponent={EntryLine}
-        rowCount={lines.length}
-        // With a stable key, a line that moves keeps the text that is being typed into it.
-        rowKey={(index, rows) => keyOf(rows.lines[index]) ?? index}
-        rowHeight={rowHeight}
-        onRowsRendered={({ startIndex }) => onView(startIndex)}
-        overscanCount={10}
-        rowProps={{
-          ...entry,
-          lines,
-          wanted,
-          lineId: (index) => `${id}-${index}`,
-          onStep: (index, steps) => goTo(nextField(lines, index, steps)),
-          // The field has its focus: if it scrolls back into view later, it must not take the focus
-          // again.
-          onFocus: (index) => setWanted((last) => (last?.index === index ? null : last)),
-        }}
-      />
-    </div>
+    </>
   );
 }

@@ -10,6 +10,7 @@ export const split = style({
       display: 'grid',
       gridTemplateColumns: 'clamp(264px, 30%, 360px) minmax(0, 1fr)',
     },
+    print: { display: 'block' },
   },
 });
 
@@ -20,7 +21,7 @@ const sideBase = style({
   background: color.paper,
   '@media': {
     [from[640]]: { borderRight: `1px solid ${color.line}` },
-    print: { display: 'none' },
+    print: { border: 0 },
   },
 });
 
@@ -42,7 +43,10 @@ globalStyle(`${contentBase} h1`, {
   '@media': { 'screen and (min-width: 640px) and (max-width: 1023px)': { fontSize: '1.75rem' } },
 });
 
-const goneWhenNarrow = style({ '@media': { [below640]: { display: 'none' } } });
+/** What a phone leaves out, the paper leaves out too. */
+const goneWhenNarrow = style({
+  '@media': { [below640]: { display: 'none' }, print: { display: 'none' } },
+});
 
 export const side = styleVariants({ side: [sideBase], main: [sideBase, goneWhenNarrow] });
 export const content = styleVariants({ side: [contentBase, goneWhenNarrow], main: [contentBase] });

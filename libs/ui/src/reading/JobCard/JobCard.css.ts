@@ -22,6 +22,7 @@ export const card = style({
     },
   },
   '@media': {
+    print: { minHeight: 0, padding: `${space[1]} 0` },
     '(forced-colors: active)': {
       selectors: { '&[aria-current]': { border: '2px solid Highlight' } },
     },

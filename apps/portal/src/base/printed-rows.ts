@@ -7,14 +7,19 @@ import { globalStyle } from '@vanilla-extract/css';
 export function printRows(list: string): void {
   globalStyle(list, {
     '@media': {
-      print: { height: 'auto !important', maxHeight: 'none !important', overflow: 'visible' },
+      print: {
+        height: 'auto !important',
+        maxHeight: 'none !important',
+        overflow: 'visible !important',
+      },
     },
   });
-  globalStyle(`${list} > [role="row"]`, {
+  globalStyle(`${list} > :not([aria-hidden])`, {
     position: 'absolute',
     '@media': {
       print: {
         position: 'static',
+        height: 'auto !important',
         transform: 'none !important',
         breakInside: 'avoid',
       },
