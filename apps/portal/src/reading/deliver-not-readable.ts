@@ -20,6 +20,9 @@ export const NOT_READABLE_SLOT = 'not-readable';
 /** The server does not know the call (contract, 'Not readable'). */
 const UNKNOWN = 404;
 
+/** The reason stands in the form. */
+const WITHOUT_REASON = { kind: 'refused', message: null } as const;
+
 /**
  * Sends that the meter cannot be read: stored first, like a reading. Values that were typed before stay
  * in the form.
@@ -61,10 +64,10 @@ export const sendNotReadable =
     });
     if (delivery.kind === 'only-in-form') {
       const end = { kind: 'refused', message: delivery.message ?? texts.t(delivery.text) } as const;
-      showEnd(portal, end);
+      showEnd(portal, job, WITHOUT_REASON);
       return end;
     }
-    showEnd(portal, delivery);
+    showEnd(portal, job, delivery.kind === 'refused' ? WITHOUT_REASON : delivery);
     if (delivery.kind === 'refused') {
       const { status, message } = delivery;
       return {

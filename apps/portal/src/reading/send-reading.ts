@@ -23,6 +23,9 @@ export const sendReading =
     const end = await dispatch(deliverDraft(outbox, draftPhotos, job));
     const isOnPage =
       end.kind === 'sent' || (end.kind === 'waiting' && !portal.connection.isOnline());
-    if (!isOnPage || !isWatched()) showEnd(portal, end);
+    const isSeen = isWatched();
+    // Who watches the form reads there why it was refused.
+    const said = isSeen && end.kind === 'refused' ? { ...end, message: null } : end;
+    if (!isOnPage || !isSeen) showEnd(portal, job, said);
     return end;
   };

@@ -1,10 +1,16 @@
+import type { Job } from '@ablesbar/domain';
+import { meterName } from '@ablesbar/i18n';
 import type { Portal } from '../base/portal';
 import { waitingNotice } from '../outbox';
 import type { SendingEnd } from './deliver-draft';
 
-/** Shows the notice about the result of a sending. */
+/**
+ * Shows the notice about the result of a sending. A failure names its meter: the screen may show
+ * another one by now.
+ */
 export function showEnd(
-  { connection, notices }: Pick<Portal, 'connection' | 'notices'>,
+  { connection, notices, texts }: Pick<Portal, 'connection' | 'notices' | 'texts'>,
+  { meter }: Pick<Job, 'meter'>,
   end: SendingEnd,
 ): void {
   if (end.kind === 'sent') {
@@ -12,10 +18,12 @@ export function showEnd(
   } else if (end.kind === 'waiting') {
     notices.show(waitingNotice(end.record, connection.isOnline()));
   } else {
+    const reason = end.message ?? texts.t('notice_send_failed_text');
     notices.show({
       type: 'error',
       title: 'notice_send_failed_title',
-      message: 'notice_send_failed_text',
+      message: 'notice_send_failed_meter_text',
+      values: { meter: meterName(meter, texts.t), reason },
     });
   }
 }
