@@ -42,6 +42,12 @@ const ADVICE = [
       'npm does not reach its registry. Connect to the network, or name a proxy or another registry with "npm config set", and try again.',
   },
   {
+    // The line `path` alone: where its log lies, npm says in all last words.
+    sign: /\b(?:EACCES|EPERM|EROFS)\b[^]*^npm \S+ path .*[\\/](?:\.npm|npm-cache|_cacache)(?:[\\/]|$)/m,
+    words:
+      'npm cannot write to its cache, which belongs to somebody else. Make the folder yours again, or choose another one with "npm config set cache", and try again.',
+  },
+  {
     sign: /\b(?:EACCES|EPERM|EROFS)\b/,
     words: 'A file of the installation cannot be written. Remove node_modules, and try again.',
   },

@@ -58,7 +58,22 @@ test.each([
 test.each([
   { output: 'npm error code ENOTFOUND', advice: 'npm does not reach its registry.' },
   { output: 'FetchError: connect ECONNREFUSED 127.0.0.1:9', advice: 'npm does not reach' },
-  { output: 'npm error EACCES: permission denied, mkdir', advice: 'cannot be written' },
+  {
+    output: `npm error code EACCES
+npm error path /home/anna/portal/node_modules/react
+npm error A complete log of this run can be found in: /home/anna/.npm/_logs/debug-0.log`,
+    advice: 'Remove node_modules',
+  },
+  {
+    output: `npm error code EACCES
+npm error path /home/anna/.npm/_cacache/tmp
+npm error Your cache folder contains root-owned files`,
+    advice: 'npm cannot write to its cache',
+  },
+  {
+    output: 'npm ERR! code EPERM\nnpm ERR! path C:\\Users\\anna\\AppData\\npm-cache',
+    advice: 'npm cannot write to its cache',
+  },
   { output: 'npm error code ENOSPC', advice: 'The disk is full.' },
   { output: 'npm error code ERESOLVE', advice: 'See above.' },
 ])('$output ends with advice', ({ output, advice }) => {
