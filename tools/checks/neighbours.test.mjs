@@ -62,6 +62,14 @@ test.each(ruleFiles)('%s has a table of cases beside it', (path) => {
   expect(hasTable(path)).toBe(true);
 });
 
+test('nothing that was generated is left unfinished', () => {
+  const code = ['libs', 'apps'].flatMap((folder) => filesBelow(folder));
+  const unfinished = code.filter(
+    (path) => /\.tsx?$/.test(path) && textOf(path).includes('UNFINISHED'),
+  );
+  expect(unfinished).toEqual([]);
+});
+
 const uiFiles = filesBelow('libs/ui/src');
 const components = uiFiles.map(componentOf).filter(Boolean);
 

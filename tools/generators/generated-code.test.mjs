@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { copyRepository } from '../process/copy-repository.mjs';
 import { inRoot } from '../root.mjs';
 import { generate } from './generate.mjs';
@@ -12,6 +12,24 @@ const GENERATED = [
   ['ui-component', 'primitives/Trial'],
   ['screen', 'portal/help/TrialScreen'],
 ];
+
+/** Storybook shows a story with our texts around it. */
+const storyTest = (name) => `import { render, screen } from '@testing-library/react';
+import { createTexts } from '@ablesbar/i18n';
+import { TextsProvider } from '@ablesbar/ui';
+import * as stories from './${name}.stories';
+
+const { default: meta, ...all } = stories;
+test.each(Object.entries(all))('the story %s shows something', async (_, { args }) => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const { container } = render(
+    <TextsProvider texts={texts}>
+      <meta.component {...{ ...meta.args, ...args }} />
+    </TextsProvider>,
+  );
+  expect(container).toHaveTextContent(/\\S/);
+});
+`;
 
 let folder;
 let files;
@@ -32,6 +50,14 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Writes a test of a story beside it. Storybook itself would take a minute to build. */
+function testOfStory(path) {
+  const test = path.replace('.stories.tsx', '.story.test.tsx');
+  const name = basename(path, '.stories.tsx');
+  writeFileSync(join(folder, test), storyTest(name));
+  return test;
+}
+
 const inCopy = (program, ...args) => {
   const all = [inRoot(program), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, {
@@ -41,12 +67,15 @@ const inCopy = (program, ...args) => {
   return status === 0 ? '' : stdout + stderr;
 };
 
-test('what is generated compiles, passes lint, and its own tests pass', () => {
+test('what is generated compiles, passes lint, its tests pass, and its stories show something', () => {
   const tests = files.filter((path) => /\.test\.tsx?$/.test(path));
-  expect(tests).toHaveLength(GENERATED.length);
+  const storyTests = files.filter((path) => path.endsWith('.stories.tsx')).map(testOfStory);
+  expect([tests.length, storyTests.length]).toEqual([4, 2]);
   expect(inCopy('node_modules/typescript-7/bin/tsc', '-p', 'generated.json', '--noEmit')).toBe('');
   expect(inCopy('node_modules/eslint/bin/eslint.js', ...files)).toBe('');
   const oxlint = ['--config', '.oxlintrc.json', '--type-aware', '--silent'];
   expect(inCopy('node_modules/oxlint/bin/oxlint', ...oxlint, ...files)).toBe('');
-  expect(inCopy('node_modules/jest/bin/jest.js', '--runTestsByPath', ...tests)).toBe('');
+  expect(inCopy('node_modules/jest/bin/jest.js', '--runTestsByPath', ...tests, ...storyTests)).toBe(
+    '',
+  );
 }, 240_000);

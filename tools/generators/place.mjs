@@ -8,13 +8,17 @@ const CONCEPTS = [
   'application',
   'session',
   'home',
+  'scan',
   'job',
+  'round',
   'reading',
   'unlisted-reading',
+  'anonymous',
   'evaluation',
   'sharing',
   'help',
   'receipt',
+  'registration',
   'outbox',
   'connection',
   'notice',
@@ -50,7 +54,9 @@ const KINDS = {
 
 const usage = Object.entries(KINDS)
   .map(([kind, { example }]) => `  npm run generate -- ${kind} ${example}`)
-  .concat('  npm run generate -- decision-index', '  npm run generate -- licences')
+  .concat(
+    ['decision-index', 'licences', 'api-report'].map((page) => `  npm run generate -- ${page}`),
+  )
   .join('\n');
 
 const oneOf = (list) => `one of ${list.join(', ')}`;

@@ -4,40 +4,42 @@ const rule = ({ ring, question, subject }) =>
   ring === 'validation'
     ? `import type { Problem } from '../problem/problem';
 
-/** Say why this value is refused, and what would go wrong otherwise. */
+/** UNFINISHED: say why a value is refused, and what would go wrong otherwise. */
 export function ${question}(${subject}: string): Problem | null {
   return ${subject} === '' ? { code: 'value-missing', severity: 'blocks' } : null;
 }
 `
-    : `/** Say what this is derived from, and what a reader may get wrong. */
+    : `/** UNFINISHED: say what this is derived from, and what a reader may get wrong. */
 export function ${question}(${subject}: string): string {
   return ${subject}.trim();
 }
 `;
 
-/** The two rows at the boundary, to be replaced together with the first answer of the rule. */
+/** They pass and look like no rule of ours, so that nobody keeps them. A check of the repository refuses them. */
 const ROWS = {
   validation: [
-    { says: 'accepts the last good value', given: '1', answer: 'null' },
+    { says: 'the last value that is accepted', given: 'anything', answer: 'null' },
     {
-      says: 'refuses the first bad value',
+      says: 'the first value that is refused',
       given: '',
       answer: "{ code: 'value-missing', severity: 'blocks' }",
     },
   ],
   domain: [
-    { says: 'answers the usual case', given: '1', answer: "'1'" },
-    { says: 'answers the case beside it', given: ' ', answer: "''" },
+    { says: 'the last case with this answer', given: ' anything ', answer: "'anything'" },
+    { says: 'the first case with another one', given: ' ', answer: "''" },
   ],
 };
 
 const test = ({ ring, name, question, subject }) => {
   const answer = ring === 'validation' ? 'problem' : 'answer';
   const rows = ROWS[ring].map(
-    (row) => `  { says: '${row.says}', ${subject}: '${row.given}', ${answer}: ${row.answer} },`,
+    (row) =>
+      `  { says: 'UNFINISHED: ${row.says}', ${subject}: '${row.given}', ${answer}: ${row.answer} },`,
   );
   return `import { ${question} } from './${name}';
 
+// Replace both rows. Read together, the titles are the specification; boundaries come in pairs.
 test.each([
 ${rows.join('\n')}
 ])('$says', ({ ${subject}, ${answer} }) => {

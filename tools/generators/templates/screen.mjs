@@ -20,11 +20,14 @@ const styles = ({ name }) => `import { style } from '@vanilla-extract/css';
 export const ${lowerFirst(name)} = style({});
 `;
 
-const stories = ({ folder, name }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+/** The groups of the screens in Storybook. */
+const ROOMS = { portal: 'Portal', 'anonymous-wizard': 'Ohne Zugang' };
+
+const stories = ({ ring, name }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}';
 
 const meta = {
-  title: '${folder}/${name}',
+  title: '${ROOMS[ring]}/${name}',
   component: ${name},
 } satisfies Meta<typeof ${name}>;
 export default meta;

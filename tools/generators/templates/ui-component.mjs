@@ -7,7 +7,7 @@ export interface ${name}Props {
   readonly children: ReactNode;
 }
 
-/** Say here what it is for, and what to take where it does not fit. */
+/** UNFINISHED: say what it is for, and what to take where it does not fit. */
 export function ${name}({ children }: ${name}Props) {
   return <div className={css.${lowerFirst(name)}}>{children}</div>;
 }
@@ -18,11 +18,10 @@ const styles = (name) => `import { style } from '@vanilla-extract/css';
 export const ${lowerFirst(name)} = style({});
 `;
 
-const stories = (folder, name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const stories = (name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}';
 
 const meta = {
-  title: '${folder}/${name}',
   component: ${name},
   args: { children: '${name}' },
 } satisfies Meta<typeof ${name}>;
@@ -49,7 +48,7 @@ export function uiComponentFiles({ folder, name }) {
     files: {
       [`${path}.tsx`]: component(name),
       [`${path}.css.ts`]: styles(name),
-      [`${path}.stories.tsx`]: stories(folder, name),
+      [`${path}.stories.tsx`]: stories(name),
       [`${path}.test.tsx`]: test(name),
     },
     index: {
