@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTable } from '../../table/read-table';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
@@ -40,6 +40,18 @@ it.each(['jobs.json', 'jobs.xlsx'])('%s says the same as jobs.csv', async (file)
   expect(jobs.map(({ id }) => id).sort()).toEqual(['2026-100245-1', '2026-100388-1']);
 });
 
+it('the sample of refused rows is what an import with a wrong number writes', async () => {
+  const wrong = readFileSync(example('jobs.csv'), 'utf8').replace(
+    '8-1:1.0.0;Kaltwasser;m³;5;',
+    '8-1:1.0.0;Kaltwasser;m³;50;',
+  );
+  const jobs = join(desk.cwd, 'jobs.csv');
+  writeFileSync(jobs, wrong);
+  await expect(desk.run(importJobs, [jobs])).rejects.toThrow(/nichts übernommen/);
+  const written = linesOf(join(desk.cwd, 'jobs-fehler.csv'));
+  expect(linesOf(example('exports/jobs-fehler.csv'))).toEqual(written);
+});
+
 it('the samples of what the commands write have the columns of today', async () => {
   await desk.run(letters, ['letters.csv']);
   await desk.run(remind, [], { list: 'open.csv' });
@@ -61,7 +73,9 @@ it('the samples of what the commands write have the columns of today', async () 
   expect(fieldsOf(sample('person.json'))).toEqual(fieldsOf(written('auskunft-100245/person.json')));
 });
 
-const headOf = (path: string) => readFileSync(path, 'utf8').split(/\r?\n/)[0];
+/** Git changes the line ends of what it keeps. */
+const linesOf = (path: string) => readFileSync(path, 'utf8').split(/\r?\n/);
+const headOf = (path: string) => linesOf(path)[0];
 
 function fieldsOf(path: string): readonly string[] {
   const person: unknown = JSON.parse(readFileSync(path, 'utf8'));
