@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useGlobals } from 'storybook/preview-api';
 import { DEMO_DESIGN, type Design, readDesign, writeDesign } from '@ablesbar/api-client/testing';
 import { aDay } from '@ablesbar/domain/testing';
-import { demoFiles } from './demo-files';
+import { askVersion, demoFiles } from './demo-files';
 import { Designer, type DesignerProps } from './Designer';
 
 const meta = { title: 'Gestaltung/Versorger', tags: ['screen', 'frames'] } satisfies Meta;
@@ -21,6 +21,7 @@ export const AlleAnsichten: StoryObj = {
         start={readDesign(globals['design']) ?? DEMO_DESIGN}
         language={String(globals['language'])}
         demo={demoIn(loaded)}
+        askVersion={askVersion}
         day={DAY}
         onDesign={(design: Design) => update({ design: writeDesign(design) })}
       />

@@ -18,6 +18,7 @@ export interface DesignerProps {
   readonly start: Design;
   readonly language: string;
   readonly demo: GivenFilesProps['demo'] & { readonly contacts: Contacts };
+  readonly askVersion: GivenFilesProps['askVersion'];
   readonly day: CalendarDay;
   /** Called when the design has not changed for a moment. */
   readonly onDesign: (design: Design) => void;
@@ -36,7 +37,8 @@ const VIEWS = [
 const PAUSE_MS = 400;
 
 /** The look and the rules of a utility, on the left as a form and on the right as customers see them. */
-export function Designer({ start, language, demo, day, onDesign }: DesignerProps) {
+export function Designer(props: DesignerProps) {
+  const { start, language, demo, askVersion, day, onDesign } = props;
   const [design, setDesign] = useState(start);
   const [settled, setSettled] = useState(start);
   // While a colour is typed, the one before is shown.
@@ -91,7 +93,7 @@ export function Designer({ start, language, demo, day, onDesign }: DesignerProps
               mail={[design.language, { application: design.name, origin, day }]}
             />
           </Section>
-          <GivenFiles {...{ design, words, demo }} />
+          <GivenFiles {...{ design, words, demo, askVersion }} />
         </div>
       </div>
     </Page>

@@ -1,28 +1,33 @@
 import { useState } from 'react';
 import type { Design } from '@ablesbar/api-client/testing';
-import { Button, CopyIcon, DownloadIcon, Expandable, Section } from '@ablesbar/ui';
+import { Button, Section } from '@ablesbar/ui';
 import {
   applicationFile,
   type CheckedField,
   elementTag,
+  type ElementVersion,
+  fixedScript,
   isAllowed,
   manifestFile,
+  versionAddress,
 } from './design-files';
-import { saveFile } from '../save-file';
 import * as css from './Designer.css';
 import type { DesignerWords } from './designer-words';
+import { GivenText } from './GivenText';
 
 export interface GivenFilesProps {
   readonly design: Design;
   readonly words: DesignerWords;
   /** The demo's files, which the design changes. */
   readonly demo: { readonly application: object; readonly manifest: object };
+  /** Null if the portal does not answer. */
+  readonly askVersion: (host: string) => Promise<ElementVersion | null>;
 }
 
 const CHECKED: readonly CheckedField[] = ['name', 'host', 'site', 'colour'];
 
 /** The files for the server, and what the utility's own page needs. */
-export function GivenFiles({ design, words, demo }: GivenFilesProps) {
+export function GivenFiles({ design, words, demo, askVersion }: GivenFilesProps) {
   const [said, setSaid] = useState('');
   const isRight = CHECKED.every((field) => isAllowed(field, design));
   const files = [
@@ -30,53 +35,57 @@ export function GivenFiles({ design, words, demo }: GivenFilesProps) {
     { name: 'manifest.json', text: manifestFile(demo.manifest, design), isFile: true },
     { name: words.tag, text: elementTag(design), isFile: false },
   ];
-  const copy = async (name: string, text: string) => {
-    const copied = navigator.clipboard.writeText(text).then(() => true);
-    setSaid((await copied.catch(() => false)) ? words.copied(name) : words.notCopied);
-  };
   return (
     <Section title={words.files}>
       <p>{words.filesText}</p>
       <p role="status">{isRight ? said : words.repair}</p>
-      {isRight &&
-        files.map(({ name, text, isFile }) => (
-          <div key={name} className={css.file}>
-            <h3>{name}</h3>
-            <div className={css.fileActions}>
-              {isFile && (
-                <Button
-                  icon={<DownloadIcon size={20} />}
-                  aria-label={`${words.save}: ${name}`}
-                  onClick={() => saveFile(name, text)}
-                >
-                  {words.save}
-                </Button>
-              )}
-              <Button
-                icon={<CopyIcon size={20} />}
-                aria-label={`${words.copy}: ${name}`}
-                onClick={() => void copy(name, text)}
-              >
-                {words.copy}
-              </Button>
-            </div>
-            {isFile ? (
-              <Expandable summary={words.show(name)}>
-                <Lines {...{ name, text }} />
-              </Expandable>
-            ) : (
-              <Lines {...{ name, text }} />
-            )}
-          </div>
-        ))}
+      {isRight && (
+        <>
+          {files.map((file) => (
+            <GivenText key={file.name} {...{ ...file, words }} onCopied={setSaid} />
+          ))}
+          {/* Another portal may be of another release. */}
+          <FixedScript key={design.host} host={design.host} {...{ words, askVersion }} />
+        </>
+      )}
     </Section>
   );
 }
 
-function Lines({ name, text }: { name: string; text: string }) {
+interface FixedScriptProps extends Pick<GivenFilesProps, 'words' | 'askVersion'> {
+  readonly host: string;
+}
+
+/** The script of one version, which only the portal itself knows. */
+function FixedScript({ host, words, askVersion }: FixedScriptProps) {
+  const [said, setSaid] = useState('');
+  const [version, setVersion] = useState<ElementVersion | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    const answer = await askVersion(host);
+    setAsking(false);
+    setVersion(answer);
+    setSaid(answer ? '' : words.noVersion(versionAddress(host)));
+  };
   return (
-    <pre className={css.lines} tabIndex={0} role="region" aria-label={name}>
-      {text}
-    </pre>
+    <>
+      <p className={css.intro}>{words.fixedText}</p>
+      <div className={css.fileActions}>
+        <Button waiting={isAsking} onClick={() => void ask()}>
+          {words.askVersion}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+      {version && (
+        <GivenText
+          name={words.fixed}
+          text={fixedScript(host, version)}
+          isFile={false}
+          words={words}
+          onCopied={setSaid}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { contactFromWire } from '@ablesbar/api-client';
+import { type ElementVersion, readVersion, versionAddress } from './design-files';
 import type { DesignerProps } from './Designer';
 
 const fileOf = async (name: string) => (await fetch(`/demo/${name}`)).json() as Promise<object>;
@@ -16,4 +17,13 @@ export async function demoFiles(): Promise<DesignerProps['demo']> {
       }),
     ),
   };
+}
+
+/** Asks the portal itself: another release of it has another hash. Null if it does not answer. */
+export async function askVersion(host: string): Promise<ElementVersion | null> {
+  try {
+    return readVersion(await (await fetch(versionAddress(host))).json());
+  } catch {
+    return null;
+  }
 }

@@ -44,6 +44,35 @@ export function manifestFile(demo: object, { name, colour, language }: Design): 
   return written({ ...demo, name, lang: language.slice(0, 2), theme_color: colour });
 }
 
+/** One version of the element, as the portal that serves it tells. */
+export interface ElementVersion {
+  readonly src: string;
+  readonly integrity: string;
+}
+
+export const versionAddress = (host: string) => `https://${host}/element/ablesbar-reading.json`;
+
+/** Null if this is no such answer. What a portal says goes into a page, so it is not believed. */
+export function readVersion(told: unknown): ElementVersion | null {
+  if (typeof told !== 'object' || told === null) return null;
+  const src = 'src' in told ? String(told.src) : '';
+  const integrity = 'integrity' in told ? String(told.integrity) : '';
+  const isWhole =
+    /^\/element\/versions\/[\w.-]+\.js$/.test(src) && /^sha384-[\w+/]{64}$/.test(integrity);
+  return isWhole ? { src, integrity } : null;
+}
+
+/** The script of one version, which a browser runs only as it was when its hash was taken. */
+export function fixedScript(host: string, { src, integrity }: ElementVersion): string {
+  return `<script
+  type="module"
+  crossorigin
+  src="https://${host}${src}"
+  integrity="${integrity}"
+></script>
+`;
+}
+
 /** What the utility writes into its own page to show the form there. */
 export function elementTag({ host, language, ...design }: Design): string {
   const { colour, radius, padding, font, textSize } = design;

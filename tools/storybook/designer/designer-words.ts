@@ -67,6 +67,12 @@ const de = {
   filesText:
     'application.json und manifest.json gehören neben logo.png in den Ordner des Versorgers auf dem Server. Rechtliches, Zähler und Kontakt sind die der Vorführung und danach zu ändern.',
   tag: 'Zeilen für die eigene Website',
+  fixed: 'Skript in fester Fassung',
+  fixedText:
+    'Das Skript oben ist immer das neueste. Wo eine Prüfsumme verlangt wird, tritt eine feste Fassung an die Stelle der ersten Zeile. Neues und Reparaturen kommen dann erst mit der nächsten Fassung.',
+  askVersion: 'Feste Fassung vom Portal holen',
+  noVersion: (address: string) =>
+    `Dieses Portal antwortet nicht. Läuft es, nennt ${address} Adresse und Prüfsumme.`,
   repair: 'Die Dateien gibt es, wenn die markierten Felder stimmen.',
   save: 'Herunterladen',
   copy: 'Kopieren',
@@ -153,6 +159,12 @@ const en: DesignerWords = {
   filesText:
     'application.json and manifest.json belong beside logo.png in the folder of the utility on the server. Legal pages, meters and contact are those of the demo and have to be changed.',
   tag: 'Lines for your own website',
+  fixed: 'Script in one version',
+  fixedText:
+    'The script above is always the newest. Where a hash is asked for, one version replaces the first line. New features and repairs then come only with the next version.',
+  askVersion: 'Get one version from the portal',
+  noVersion: (address) =>
+    `This portal does not answer. Once it runs, ${address} names address and hash.`,
   repair: 'The files are there once the marked fields are right.',
   save: 'Download',
   copy: 'Copy',

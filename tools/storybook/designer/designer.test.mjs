@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { DEMO_DESIGN } from '../../../libs/api-client/src/testing/design';
 import { readApplications } from '../../../apps/server/src/application/read-applications';
 import { inRoot } from '../../root.mjs';
-import { applicationFile, elementTag, isAllowed, manifestFile } from './design-files';
+import {
+  applicationFile,
+  elementTag,
+  fixedScript,
+  isAllowed,
+  manifestFile,
+  readVersion,
+} from './design-files';
 import { measuredContrast } from './measured-contrast';
 
 const DEMO = inRoot('apps/server/applications/stadtwerke-neuenbrueck');
@@ -97,6 +104,37 @@ test('the tag has the address, the language and the look', () => {
 </style>
 <ablesbar-reading base-url="https://ablesung.hagen.example" lang="de-informal"></ablesbar-reading>
 `);
+});
+
+const version = {
+  src: '/element/versions/ablesbar-reading-DaB3-x_Y.js',
+  integrity: `sha384-${'aB3+'.repeat(16)}`,
+};
+
+test('the script of one version has its address and its hash', () => {
+  expect(fixedScript(other.host, version)).toBe(`<script
+  type="module"
+  crossorigin
+  src="https://ablesung.hagen.example/element/versions/ablesbar-reading-DaB3-x_Y.js"
+  integrity="sha384-${'aB3+'.repeat(16)}"
+></script>
+`);
+});
+
+test.each([
+  { says: 'as the build writes it', told: version, read: version },
+  { says: 'with more beside it', told: { ...version, more: 1 }, read: version },
+  {
+    says: 'with another address',
+    told: { ...version, src: '//elsewhere.example/a.js' },
+    read: null,
+  },
+  { says: 'with more than a hash', told: { ...version, integrity: '" onload="' }, read: null },
+  { says: 'without a hash', told: { src: version.src }, read: null },
+  { says: 'that is a page', told: '<!doctype html>', read: null },
+  { says: 'that is nothing', told: null, read: null },
+])("a portal's answer $says", ({ told, read }) => {
+  expect(readVersion(told)).toEqual(read);
 });
 
 // Known figures: #767676 on white is 4.54, #ffcc00 1.51, #0000ff 8.59.
