@@ -11,7 +11,7 @@ export const WIZARD = {
 };
 
 /** The element loads everything but its later steps, its texts and its calendar. */
-export const ELEMENT = { budget: 125_000 };
+export const ELEMENT = { budget: 110_000 };
 
 /** Packages that no first screen needs. Each is loaded on demand. */
 export const NEVER_FIRST = [

@@ -7,7 +7,6 @@ import { createDrafts } from '../entry/draft';
 import { createEntryStore } from '../entry/entry-store';
 import type { StepHistory } from '../entry/step-history';
 import { createAnonymousSession } from '../session/anonymous-session';
-import { LabelScan } from '../steps/MeterStep/LabelScan';
 import { CustomMetering, MeterKind } from '../steps/MeterStep/MeterKind';
 import type { Sent } from '../submission/submit';
 import { EndingNotice, SessionCard } from './SessionCard';
@@ -24,7 +23,7 @@ export interface WizardSetup extends Surroundings {
   readonly stepHistory: StepHistory;
   readonly print: () => void;
   readonly SideHelp: WizardParts['SideHelp'];
-  readonly labelCodes: WizardParts['labelCodes'];
+  readonly LabelScan: WizardParts['LabelScan'];
   /** True for a reload: the wizard shows again what was entered before (customer decision 17). */
   readonly isReload: boolean;
 }
@@ -60,7 +59,6 @@ const laterComponents = {
   CustomMetering,
   EndingNotice,
   LaterStep,
-  LabelScan,
   MeterKind,
   SessionCard,
   SidePanel,

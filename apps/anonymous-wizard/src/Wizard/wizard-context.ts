@@ -2,7 +2,6 @@ import { type ComponentType, createContext, use, useSyncExternalStore } from 're
 import type { Http } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
-import type { CodeKind } from '@ablesbar/ui';
 import { type Notices, type Observable, type Observed, useObserved } from '@ablesbar/ui/observable';
 import type { MeterChoice, WizardStep } from '@ablesbar/validation';
 import type { WizardPorts } from '../app/ports';
@@ -57,8 +56,8 @@ export interface WizardParts extends FirstParts {
   readonly print: () => void;
   /** The utility's own texts beside the form. Null in the element: the utility's page has its own texts. */
   readonly SideHelp: ComponentType<{ readonly step: WizardStep }> | null;
-  /** Reads the label of a meter. Null in the element: the utility's page may not start our worker. */
-  readonly labelCodes: CodeKind | null;
+  /** Fills in the number from the meter's label. Null in the element: the utility's page may not start our worker. */
+  readonly LabelScan: ComponentType<{ readonly inputId: string }> | null;
 }
 
 export const WizardContext = createContext<StartParts | WizardParts | null>(null);

@@ -14,7 +14,7 @@ import {
 } from '@ablesbar/ui';
 import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { browserPorts, type WizardPorts } from '../app/ports';
-import { LABEL_CODES } from '../steps/MeterStep/label-codes';
+import { LabelScan } from '../steps/MeterStep/LabelScan';
 import { createPageHistory } from '../entry/step-history';
 import type { Start } from '../Wizard/create-start';
 import { createWizard, type WizardSetup } from '../Wizard/create-wizard';
@@ -116,7 +116,7 @@ function openWizard(
     ...pageSurroundings,
     print: () => window.print(),
     SideHelp,
-    labelCodes: LABEL_CODES,
+    LabelScan,
     stepHistory: createPageHistory(window),
     isReload: isReload(),
   });

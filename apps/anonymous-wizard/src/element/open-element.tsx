@@ -156,7 +156,7 @@ function openWizard(
   known: { readonly application: Application; readonly texts: Texts; readonly http: Http },
 ): WizardParts {
   const stepHistory = createMemoryHistory();
-  const parts = createWizard({ ...setup, ...known, stepHistory, SideHelp: null, labelCodes: null });
+  const parts = createWizard({ ...setup, ...known, stepHistory, SideHelp: null, LabelScan: null });
   const step = () => parts.state.get().place.step;
   if (setup.isReload) {
     // The user does not go again through the steps that the draft has filled in.

@@ -3,13 +3,13 @@ import { NumberScan } from '@ablesbar/ui';
 import { cleanMeterNumber } from '@ablesbar/validation';
 import { useWizard } from '../../Wizard/wizard-context';
 import * as css from '../later-steps.css';
+import { LABEL_CODES } from './label-codes';
 import { useStrip } from './use-strip';
 
 /** Fills in the number from the code on the meter's label. */
 export function LabelScan({ inputId }: { readonly inputId: string }) {
-  const { labelCodes, ports, settings, change } = useWizard();
+  const { ports, settings, change } = useWizard();
   const strip = useStrip(settings.disallowedCharacters);
-  if (labelCodes === null) return null;
   const { meterNumberMinLength: least, meterNumberMaxLength: most } = settings;
   const enter = (scanned: string) => {
     // As in the rule of the number: a longest below the shortest limits nothing.
@@ -18,7 +18,7 @@ export function LabelScan({ inputId }: { readonly inputId: string }) {
   };
   return (
     <span className={css.scan}>
-      <NumberScan inputId={inputId} codes={labelCodes} after={ports.after} onNumber={enter} />
+      <NumberScan inputId={inputId} codes={LABEL_CODES} after={ports.after} onNumber={enter} />
     </span>
   );
 }

@@ -11,7 +11,9 @@ import * as css from './MeterStep.css';
 /** Which meter it is: its number, what it measures, and its kind. */
 export function MeterStep() {
   const { t } = useTexts();
-  const { later } = useStart();
+  const start = useStart();
+  const { later } = start;
+  const LabelScan = start.later && start.LabelScan;
   const problem = useStartFact(({ numberProblem }) => sayNumberProblem(t, numberProblem));
   const medium = useStartFact(({ chosen }) => chosen?.meter.meterType ?? null);
   // Who has not begun yet has made no mistake.
@@ -30,7 +32,7 @@ export function MeterStep() {
       <StepForm step="METER" open={problem === null || words === null ? [] : [{ target, words }]}>
         <Section
           title={t('wizard_meter_title')}
-          aside={later && <later.LabelScan inputId={target} />}
+          aside={LabelScan && <LabelScan inputId={target} />}
         >
           <div className={css.stack}>
             <NumberField inputId={target} problem={problem} />
