@@ -25,6 +25,18 @@ it.each([
     robots: undefined,
     link: canonical('/ablesung-ohne-zugang/'),
   },
+  {
+    says: 'the wizard is found as the portal links it',
+    url: '/ablesung-ohne-zugang',
+    robots: undefined,
+    link: canonical('/ablesung-ohne-zugang/'),
+  },
+  {
+    says: 'a step of the wizard is not',
+    url: '/ablesung-ohne-zugang/kontakt',
+    robots: 'noindex',
+    link: undefined,
+  },
   { says: 'a login link is not', url: '/m/abc', robots: 'noindex', link: undefined },
   { says: 'a meter is not', url: '/ablesung/j-1001', robots: 'noindex', link: undefined },
   { says: 'a page of mails is not', url: '/e-mail/m/abc', robots: 'noindex', link: undefined },

@@ -7,8 +7,15 @@ import {
 } from '../application/read-applications';
 import { pathOf } from './unknown-paths';
 
-/** The login and the wizard. Every other page is personal or nothing by itself. */
-const FOUND_PATHS: ReadonlySet<string> = new Set(['/', '/ablesung-ohne-zugang/']);
+/**
+ * The login and the wizard, which people link with and without a slash, each with its one address.
+ * Every other page is personal or nothing by itself.
+ */
+const FOUND_PATHS: ReadonlyMap<string, string> = new Map([
+  ['/', '/'],
+  ['/ablesung-ohne-zugang', '/ablesung-ohne-zugang/'],
+  ['/ablesung-ohne-zugang/', '/ablesung-ohne-zugang/'],
+]);
 
 /** A page that must not be found is read all the same: only so a search engine sees its header. */
 const ROBOTS = `User-agent: *
@@ -29,14 +36,15 @@ export function guideSearchEngines(
   server.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request);
     if (path === '/robots.txt') return;
-    if (!FOUND_PATHS.has(path)) {
+    const found = FOUND_PATHS.get(path);
+    if (found === undefined) {
       reply.header('x-robots-tag', 'noindex');
       return;
     }
     const application = applicationOfHost(applications, request.hostname);
     // Whoever asks chooses the host name: an unknown one must not become an address.
     if (!application.hosts.includes(request.hostname.toLowerCase())) return;
-    reply.header('link', `<${originOf(request, application)}${path}>; rel="canonical"`);
+    reply.header('link', `<${originOf(request, application)}${found}>; rel="canonical"`);
   });
   server.get('/robots.txt', { schema: ROBOTS_SCHEMA }, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(ROBOTS),
