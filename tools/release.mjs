@@ -1,4 +1,4 @@
-// Gives the six packages their next version and publishes them. `--dry-run` says what would happen.
+// Gives the packages their next version and publishes them. `--dry-run` says what would happen.
 import './setup/node-version.mjs';
 import { installPackages } from './setup/packages.mjs';
 

@@ -2,7 +2,15 @@ import { inRoot } from '../root.mjs';
 import { readJson } from '../process/report.mjs';
 
 /** In the order of their rings: each is built of those before it. */
-export const LIBRARIES = ['domain', 'validation', 'i18n', 'api-client', 'offline-queue', 'ui'];
+export const LIBRARIES = [
+  'domain',
+  'validation',
+  'i18n',
+  'api-client',
+  'offline-queue',
+  'ui',
+  'digit-reader',
+];
 
 /**
  * Doors for this repository alone: builders and fakes of its tests, the check for old browsers of

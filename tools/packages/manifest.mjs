@@ -38,7 +38,7 @@ export function packedManifest({ manifest, entries, hasStyle }, imported) {
   const unknown = imported.filter((one) => !(one in known) && one !== name);
   if (unknown.length > 0)
     throw new Error(`${name} imports ${unknown}, but depends on none of them`);
-  const needed = Object.entries(dependencies).filter(([one]) => imported.includes(one));
+  const needed = Object.entries(dependencies ?? {}).filter(([one]) => imported.includes(one));
   const doors = Object.entries(entries).map(([door, entry]) => [door, doorTo(entry)]);
   const style = { types: './dist/style.d.ts', default: './dist/style.css' };
   return {

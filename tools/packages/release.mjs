@@ -19,7 +19,7 @@ async function isPublished({ name, version }) {
 }
 
 /**
- * One version for all six, worked out from the files in .changeset. npm publishes to the registry
+ * One version for all of them, worked out from the files in .changeset. npm publishes to the registry
  * that it is set up for. Ends at the first step that fails, with its exit code.
  */
 export async function release({ isTrial }) {

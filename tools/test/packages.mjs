@@ -1,4 +1,4 @@
-// What other teams get: the six packages, judged, installed outside the repository and used there.
+// What other teams get: the packages of our libraries, judged, installed outside the repository and used there.
 import { mkdirSync, rmSync } from 'node:fs';
 import { libraryNamed, LIBRARIES } from '../packages/library.mjs';
 import { npm } from '../process/bin.mjs';
@@ -22,7 +22,7 @@ async function packAll() {
   const { code, output } = await run(
     ...npm(['pack', '--silent', '--ignore-scripts', '--pack-destination', tarballs, ...folders]),
   );
-  return { says: 'npm packs all six', holds: code === 0, output };
+  return { says: `npm packs all ${libraries.length}`, holds: code === 0, output };
 }
 
 async function judge(library) {
@@ -48,7 +48,7 @@ async function checkInstalled() {
     const forNode = examples.filter((example) => example !== queue && example !== ui);
     const withoutStyle = libraries.filter(({ hasStyle }) => !hasStyle);
     return [
-      { says: 'npm installs all six', holds: isInstalled, output },
+      { says: `npm installs all ${libraries.length}`, holds: isInstalled, output },
       await importsInNode(folder, withoutStyle),
       ...(await Promise.all(forNode.map((example) => runsInNode(folder, example)))),
       await compiles(folder, 'node16'),
