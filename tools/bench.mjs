@@ -12,6 +12,7 @@ import { installLab, installPackages } from './setup/packages.mjs';
  */
 const PARTS = {
   sizes: 'bench/bench-sizes.mjs',
+  lighthouse: 'lab/lighthouse/bench-lighthouse.mjs',
   wizard: 'lab/wizard/bench-wizard.mjs',
   rules: 'bench/rules/bench-rules.mjs',
   list: 'lab/list/bench-list.mjs',
