@@ -24,7 +24,8 @@ const port = await freePort();
 const appServer = await startAppServer();
 const browser = await chromium.launch({
   executablePath,
-  args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
+  // Lighthouse opens its own tab, which has the language of the browser.
+  args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`, '--accept-lang=de-DE'],
 });
 
 const scoreOf = ({ score }) => Math.round((score ?? 0) * 100);
@@ -50,13 +51,14 @@ function faultsIn({ categories, audits }, name) {
 }
 
 try {
-  const rows = [['', ...Object.keys(LEAST)]];
+  const rows = [['', ...Object.keys(LEAST), 'speed of the machine']];
   const faults = [];
   for (const { title, path } of [PAGES.login, PAGES.wizard]) {
     const report = await judge({ path });
     const { performance, ...others } = report.categories;
     const scores = [performance, ...Object.values(others)].map((one) => String(scoreOf(one)));
-    rows.push([title, ...scores]);
+    // The blocking time grows on a busy machine: below about 1000 the performance says nothing.
+    rows.push([title, ...scores, String(Math.round(report.environment.benchmarkIndex))]);
     faults.push(...Object.keys(LEAST).flatMap((name) => faultsIn(report, name)));
     noteFigure({
       what: `${title}: Lighthouse, performance`,
@@ -69,7 +71,7 @@ try {
       aim: '100 / 100 / 100',
     });
   }
-  rows.push(['at least', ...Object.values(LEAST).map(String)]);
+  rows.push(['at least', ...Object.values(LEAST).map(String), '']);
   console.log(`\n${inColumns(rows)}`);
   for (const fault of faults) console.log(fault);
   if (faults.length > 0) process.exitCode = 1;
