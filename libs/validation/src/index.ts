@@ -13,6 +13,8 @@ export {
   PHOTOS_PER_RATE,
   PHOTOS_PER_UNLISTED_READING,
 } from './photo/photo-limits';
+export type { PhotoPart } from './photo/photo-part';
+export { isPhotoPart } from './photo/photo-part';
 export { photoReason } from './photo/photo-reason';
 export type { FieldProblem } from './problem/field-problem';
 export type {

@@ -1,6 +1,6 @@
 import { bytesOf } from '@ablesbar/api-client';
 import { calendarDay, METER_TYPES, type ReadingValue } from '@ablesbar/domain';
-import { CONTACT_FIELDS } from '@ablesbar/validation';
+import { CONTACT_FIELDS, isPhotoPart } from '@ablesbar/validation';
 import type { Attempt } from '../submission/attempt';
 import type { Entry, Photo } from './entry';
 import { jsonObject } from './json-object';
@@ -44,20 +44,22 @@ export function keptAttempt(json: unknown): Attempt | null {
   return key === null || at === null || print === null ? null : { key, at, print };
 }
 
-/** The photos whose pictures the storage could hold. */
+/** The photos whose pictures the storage could hold, with the place of the counter on them. */
 export function keptPhotos(
-  json: unknown,
+  json: { readonly photos: unknown; readonly counters: unknown },
   pictureOf: (id: string) => string | null,
 ): Readonly<Record<string, readonly Photo[]>> {
+  const counters = jsonObject(json.counters);
   const photoOf = (id: unknown): readonly Photo[] => {
     const encodedImage = typeof id === 'string' ? pictureOf(id) : null;
     const data = encodedImage === null ? null : bytesOf(encodedImage);
-    return typeof id !== 'string' || encodedImage === null || data === null
-      ? []
-      : [{ id, encodedImage, data, mimeType: 'image/jpeg' }];
+    if (typeof id !== 'string' || encodedImage === null || data === null) return [];
+    const counter = counters[id];
+    const photo = { id, encodedImage, data, mimeType: 'image/jpeg' };
+    return [isPhotoPart(counter) ? { ...photo, counter } : photo];
   };
   return Object.fromEntries(
-    Object.entries(jsonObject(json)).map(([obis, ids]) => [
+    Object.entries(jsonObject(json.photos)).map(([obis, ids]) => [
       obis,
       Array.isArray(ids) ? ids.flatMap(photoOf) : [],
     ]),

@@ -22,7 +22,8 @@ function aStorage(room = 10_000) {
 
 test('survives a reload whole, but for the consent, which is asked anew', () => {
   const storage = aStorage();
-  const entry = anEntry({ photos: { '1.8.0': [aPhoto('p-1'), aPhoto('p-2')] } });
+  const read = { ...aPhoto('p-2'), counter: { left: 0.1, top: 0.2, width: 0.8, height: 0.2 } };
+  const entry = anEntry({ photos: { '1.8.0': [aPhoto('p-1'), read] } });
   createDrafts(storage).write({ entry, attempt });
   expect(createDrafts(storage).read(empty)).toEqual({
     entry: { ...entry, readings: [], hasConsented: false },
@@ -61,6 +62,17 @@ test.each([
   const storage = aStorage();
   if (text !== null) storage.setItem('ablesbar-wizard', text);
   expect(createDrafts(storage).read(empty)).toEqual({ entry: empty, attempt: null });
+});
+
+test('a photo shows no counter where the draft says nothing of use about it', () => {
+  const storage = aStorage();
+  createDrafts(storage).write({ entry: anEntry({ photos: { a: [aPhoto('p-1')] } }), attempt });
+  const draft = storage.kept.get('ablesbar-wizard') ?? '';
+  storage.setItem(
+    'ablesbar-wizard',
+    draft.replace('"counters":{}', '"counters":{"p-1":{"left":1}}'),
+  );
+  expect(createDrafts(storage).read(empty).entry.photos).toEqual({ a: [aPhoto('p-1')] });
 });
 
 test('without a storage everything works but the reload', () => {

@@ -32,9 +32,17 @@ export function createDrafts(storage: DraftStorage | null): Drafts {
 
   return {
     read(empty) {
-      const { entry: form, attempt, photos } = parsedDraft(storage?.getItem(DRAFT) ?? null);
+      const {
+        entry: form,
+        attempt,
+        photos,
+        counters,
+      } = parsedDraft(storage?.getItem(DRAFT) ?? null);
       const pictureOf = (id: string) => storage?.getItem(photoPlace(id)) ?? null;
-      const entry = { ...keptEntry(form, empty), photos: keptPhotos(photos, pictureOf) };
+      const entry = {
+        ...keptEntry(form, empty),
+        photos: keptPhotos({ photos, counters }, pictureOf),
+      };
       kept = new Set(Object.values(entry.photos).flatMap((taken) => taken.map(({ id }) => id)));
       return { entry, attempt: keptAttempt(attempt) };
     },
@@ -48,7 +56,12 @@ export function createDrafts(storage: DraftStorage | null): Drafts {
       for (const [obis, list] of Object.entries(photos)) {
         ids[obis] = list.map(({ id }) => id);
       }
-      stored(storage, DRAFT, JSON.stringify({ entry: storable(entry), attempt, photos: ids }));
+      const counters = Object.fromEntries(taken.map(({ id, counter }) => [id, counter]));
+      stored(
+        storage,
+        DRAFT,
+        JSON.stringify({ entry: storable(entry), attempt, photos: ids, counters }),
+      );
     },
     clear() {
       keepPhotos([]);

@@ -36,6 +36,17 @@ it('restores the photos of the last page in their order', async () => {
   expect(next.of('j-2')).toEqual({ t: [photo('c')] });
 });
 
+it('keeps where a photo shows the counter, and nothing else of another build', async () => {
+  const { files, openPage } = aDisk();
+  const counter = { left: 0.1, top: 0.4, width: 0.8, height: 0.2 };
+  await openPage().put('j-1', 'ht', [{ ...photo('a'), counter }, photo('b')]);
+  for (const [key, file] of files)
+    if (file.counter === undefined) files.set(key, { ...file, counter: 'links' });
+  const next = openPage();
+  await next.restore();
+  expect(next.of('j-1')).toEqual({ ht: [{ ...photo('a'), counter }, photo('b')] });
+});
+
 it('shows a photo before it is on disk, and notifies listeners', async () => {
   const page = aDisk().openPage();
   const seen: number[] = [];

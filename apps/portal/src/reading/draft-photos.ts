@@ -1,5 +1,6 @@
 import { createPhotoStore, type PhotoStore } from '@ablesbar/offline-queue';
 import { observable } from '@ablesbar/ui/observable';
+import { isPhotoPart } from '@ablesbar/validation';
 import { device } from '../base/device';
 import { createInTurn } from '../base/in-turn';
 import { nullIfBroken } from '../base/until-stored';
@@ -82,9 +83,9 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
     // A photo that this build cannot show stays and does not keep the others.
     if (stored === null || where === null) return [];
     const { id, ...place } = where;
-    const { mimeType, data, storedAt } = stored;
+    const { mimeType, data, storedAt, counter } = stored;
     takenAt.set(key, storedAt);
-    return [placed(place, { id, mimeType, data })];
+    return [placed(place, { id, mimeType, data, ...(isPhotoPart(counter) && { counter }) })];
   }
 
   function show(found: readonly PlacedPhoto[], gone: readonly PlacedPhoto[]): void {
@@ -172,8 +173,9 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
         for (const { key, photo } of added) {
           // Another tab may have removed it meanwhile.
           if (!shown.some((one) => one.key === key)) continue;
-          const { mimeType, data } = photo;
-          await store.write(key, { mimeType, data, storedAt: takenAt.get(key) ?? now() });
+          const { mimeType, data, counter } = photo;
+          const storedAt = takenAt.get(key) ?? now();
+          await store.write(key, { mimeType, data, counter, storedAt });
           onDisk = new Set([...onDisk, key]);
         }
         if (added.length > 0) tell();

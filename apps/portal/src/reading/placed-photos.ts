@@ -1,7 +1,11 @@
+import type { PhotoPart } from '@ablesbar/validation';
+
 export interface DraftPhoto {
   readonly id: string;
   readonly mimeType: string;
   readonly data: ArrayBuffer;
+  /** What was in the frame of the camera. It is shown above the counter, and never sent. */
+  readonly counter?: PhotoPart;
 }
 
 /** Photos by their subject: a rate's taskId, or the single meter of a reading without a job. */

@@ -47,6 +47,8 @@ export interface StoredPhoto {
   readonly mimeType: string;
   readonly data: ArrayBuffer;
   readonly storedAt: number;
+  /** Where the photo of a draft shows the counter. Another build may have kept something else. */
+  readonly counter?: unknown;
 }
 
 export interface PhotoStore {

@@ -113,6 +113,8 @@ export const digit = style({
   fontWeight: 600,
   lineHeight: 1,
   textAlign: 'center',
+  // The thicker line of a red field takes three pixels of its height.
+  selectors: { [`${field.decimal} &`]: { marginTop: '3px' } },
 });
 
 export const hint = style({

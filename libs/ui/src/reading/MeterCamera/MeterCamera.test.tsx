@@ -91,7 +91,12 @@ test('a camera that another app takes is told to the form', async () => {
 
 test('the focus goes to the title when the buttons change', async () => {
   aCamera();
-  mockTakeStill.mockReturnValue({ photo: new File([], 'a.jpg'), strip: 'data:,', flaws: ['dark'] });
+  mockTakeStill.mockReturnValue({
+    photo: new File([], 'a.jpg'),
+    strip: 'data:,',
+    counter: { left: 0, top: 0, width: 1, height: 1 },
+    flaws: ['dark'],
+  });
   const { onTaken } = await opened();
   const title = screen.getByRole('heading', { name: 'Zählerstand aufnehmen' });
   await userEvent.click(screen.getByRole('button', { name: 'Aufnehmen' }));

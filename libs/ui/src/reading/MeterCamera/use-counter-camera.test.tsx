@@ -21,13 +21,20 @@ jest.mock('../photo-scaling/scale-photo', () => ({ scalePhoto: () => mockScale()
 const empty = { integer: '', decimals: '' };
 const busy = jest.fn();
 beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: jest.fn() });
   mockScale.mockReset().mockResolvedValue(photo);
   busy.mockReset();
 });
 
-function Form({ most, typed = empty }: { most: number; typed?: ReadingValue }) {
+interface FormProps {
+  readonly most: number;
+  readonly typed?: ReadingValue;
+  readonly kept?: readonly ScaledPhoto[];
+}
+
+function Form({ most, typed = empty, kept = [] }: FormProps) {
   const [value, setValue] = useState(typed);
-  const [photos, setPhotos] = useState<readonly ScaledPhoto[]>([]);
+  const [photos, setPhotos] = useState(kept);
   return (
     <>
       <ValueInput
@@ -68,6 +75,7 @@ function Form({ most, typed = empty }: { most: number; typed?: ReadingValue }) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const still = {
   photo: new File(['x'], 'zaehler.jpg', { type: 'image/jpeg' }),
+  counter: { left: 0.1, top: 0.4, width: 0.8, height: 0.2 },
   strip: 'data:image/jpeg;base64,AAAA',
   flaws: [],
 };
@@ -85,6 +93,17 @@ test('the photo is kept, and its counter stands above the fields until the photo
   expect(screen.getByRole('img', { name: 'Der Zählerstand auf dem Foto' })).toBeInTheDocument();
   await press('Verwerfen');
   expect(screen.queryByRole('img', { name: 'Der Zählerstand auf dem Foto' })).toBeNull();
+});
+
+test('a photo that a draft has kept shows its counter again; a chosen one shows none', async () => {
+  const { unmount } = await renderWithTexts(
+    <Form most={3} kept={[{ ...photo, counter: still.counter }, photo]} />,
+  );
+  const strip = screen.getByRole('img', { name: 'Der Zählerstand auf dem Foto' });
+  expect(strip.parentElement).toHaveStyle({ width: '125%', left: '-12.5%', top: '-200%' });
+  unmount();
+  await renderWithTexts(<Form most={3} kept={[photo]} />);
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('where no photo is wanted, the comparison is shown until the value goes', async () => {

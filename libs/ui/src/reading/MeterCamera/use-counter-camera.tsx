@@ -16,6 +16,7 @@ import { useTexts } from '../../texts/use-texts';
 import type { PhotoRefusal, Scaled, ScaledPhoto } from '../photo-scaling/scaled-photo';
 import { refusedText } from '../PhotoInput/photo-intake';
 import type { CounterShape } from './counter-frame';
+import { PhotoCut } from './photo-cut';
 import type { MeterCameraProps } from './MeterCamera';
 import { sayRead, valueOf } from './read-value';
 import type { Still } from './take-still';
@@ -39,10 +40,9 @@ export interface CounterCamera {
   readonly canReshape?: boolean;
 }
 
-interface Strip {
+/** The counter of a photo that is not kept: there was no room for it, or it was refused. */
+interface LooseStrip {
   readonly address: string;
-  /** The photo it was cut from; null if there was no room for the photo, or it was refused. */
-  readonly photo: ScaledPhoto | null;
   readonly refusal: PhotoRefusal | null;
 }
 
@@ -63,7 +63,7 @@ export function useCounterCamera(camera: CounterCamera | null, counter: Counter)
   const [MeterCamera, setMeterCamera] = useState<ComponentType<MeterCameraProps> | null>(null);
   const [step, setStep] = useState<Step>('unused');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [strip, setStrip] = useState<Strip | null>(null);
+  const [loose, setLoose] = useState<LooseStrip | null>(null);
   const [read, setRead] = useState<ReadDigits | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isEmpty = joinValue(value) === null;
@@ -71,7 +71,7 @@ export function useCounterCamera(camera: CounterCamera | null, counter: Counter)
   if (isEmpty !== wasEmpty) {
     setWasEmpty(isEmpty);
     // Discarded, or sent. A strip with a photo goes with its photo.
-    if (isEmpty && strip?.photo === null) setStrip(null);
+    if (isEmpty) setLoose(null);
   }
   const close = useCallback(() => setStep('closed'), []);
   const fail = useCallback((why: Failure) => {
@@ -97,7 +97,7 @@ export function useCounterCamera(camera: CounterCamera | null, counter: Counter)
     }
   };
   const take = async (
-    { photo: file, strip: address }: Still,
+    { photo: file, strip: address, counter: part }: Still,
     digits: ReadDigits,
     framed: CounterShape,
   ) => {
@@ -107,30 +107,29 @@ export function useCounterCamera(camera: CounterCamera | null, counter: Counter)
     // Who has typed the value, and takes the photo as a proof, must not lose digits.
     if (seen !== null && (isEmpty || isOpen(value) || !isOpen(seen))) onRead(seen);
     if (!canAddPhoto(camera.photos.length, camera.most)) {
-      setStrip({ address, photo: null, refusal: null });
+      setLoose({ address, refusal: null });
       return;
     }
     camera.onBusyChange(true);
     const made = await scaled(file);
-    if ('refusal' in made) setStrip({ address, photo: null, refusal: made.refusal });
+    if ('refusal' in made) setLoose({ address, refusal: made.refusal });
     else {
-      const photo = { mimeType: made.mimeType, data: made.data };
-      camera.onPhoto(photo);
-      setStrip({ address, photo, refusal: null });
+      camera.onPhoto({ mimeType: made.mimeType, data: made.data, counter: part });
+      setLoose(null);
     }
     camera.onBusyChange(false);
   };
   // The strip goes with its photo: whoever discards the entry, or sends it, is done with both.
-  const isKept =
-    strip !== null &&
-    (strip.photo === null || camera.photos.some(({ data }) => data === strip.photo?.data));
-  const why = isKept ? strip.refusal : null;
+  const framed = camera.photos.findLast(({ counter: part }) => part !== undefined);
+  const isSeen = loose !== null || framed !== undefined;
+  const why = loose?.refusal ?? null;
   const name = t('photo_name', { number: camera.photos.length + 1 });
 
   return {
-    strip: isKept && (
+    strip: isSeen && (
       <figure className={css.strip}>
-        <img className={css.picture} src={strip.address} alt={t('camera_strip')} />
+        {loose && <img className={css.picture} src={loose.address} alt={t('camera_strip')} />}
+        {!loose && framed && <PhotoCut photo={framed} alt={t('camera_strip')} />}
         <figcaption className={css.caption}>{t('camera_compare')}</figcaption>
       </figure>
     ),
@@ -145,7 +144,7 @@ export function useCounterCamera(camera: CounterCamera | null, counter: Counter)
         </Button>
         <p role="status" className={css.failure}>
           {failure && t(failures[failure])}
-          {failure === null && isKept && read && sayRead(t, read, preDecimals)}
+          {failure === null && isSeen && read && sayRead(t, read, preDecimals)}
           {why !== null && ` ${refusedText(texts, { name, why }, camera.most)}`}
         </p>
         {MeterCamera && step === 'open' && (

@@ -1,3 +1,4 @@
+import type { PhotoPart } from '@ablesbar/validation';
 import type { PictureFlaw } from '../../camera/judge-picture';
 
 /** A photo as it is kept and sent. */
@@ -5,6 +6,8 @@ export interface ScaledPhoto {
   readonly mimeType: string;
   /** Not a Blob: WebKit loses the content of stored Blobs. */
   readonly data: ArrayBuffer;
+  /** What was in the frame of the camera; a chosen photo has none. */
+  readonly counter?: PhotoPart;
 }
 
 /**
