@@ -55,7 +55,7 @@ const HOMES = [
       'apps/anonymous-wizard/src/element/print-slip.ts',
       // Nobody waits for it: the receipt counts without its pictures.
       'apps/portal/src/receipt/thumbnail.ts',
-      `${SCAN}/read-photo.ts`,
+      'libs/ui/src/camera/codes/read-photo.ts',
       // create-photo-scaler.ts gives them 30 s.
       `${SCALING}/decode-picture.ts`,
       `${SCALING}/prepare-photo.ts`,

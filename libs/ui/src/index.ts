@@ -3,10 +3,12 @@ import './theme/global.css';
 
 export { type CameraFailure, useCamera } from './camera/camera';
 export { type CodeKind, type CodeReader, openCodeReader } from './camera/codes/code-reader';
+export { type PhotoProblem, readPhoto } from './camera/codes/read-photo';
 export { labelCodes } from './camera/codes/label-codes';
-export { browserNow, hasScanCamera, isScanOffered } from './camera/codes/is-scan-offered';
+export { browserNow, isScanOffered } from './camera/codes/is-scan-offered';
 export type { Pixels } from './camera/codes/pixels-of';
 export { useCameraScan } from './camera/codes/use-camera-scan';
+export { useHasCamera } from './camera/use-has-camera';
 export { CameraSwitch } from './camera/CameraSwitch/CameraSwitch';
 export type { Accounts } from './frame/AccountRows/AccountRows';
 export { AsideLayout } from './frame/AsideLayout/AsideLayout';

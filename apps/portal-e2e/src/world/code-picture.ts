@@ -53,12 +53,13 @@ function draw({ columns, rows, isInk }: Code): Buffer {
 /** What the camera sees without anything in front of it. */
 export const WALL_PICTURE = Buffer.alloc(WIDTH * HEIGHT, WALL);
 
-/** Writes the film for the browser's fake camera (Y4M, two equal frames). */
-export async function film(file: string, picture: Buffer): Promise<void> {
+/** Writes the film for the browser's fake camera (Y4M, ten pictures a second, again and again). */
+export async function film(file: string, ...pictures: readonly Buffer[]): Promise<void> {
   const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const frame = [Buffer.from('FRAME\n'), picture, colourless];
+  const frames = pictures.flatMap((picture) => [Buffer.from('FRAME\n'), picture, colourless]);
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420mpeg2\n`);
-  await writeFile(file, Buffer.concat([head, ...frame, ...frame]));
+  // The browser wants two pictures at least.
+  await writeFile(file, Buffer.concat([head, ...frames, ...frames]));
 }
 
 export const filmCode = (file: string, text: string) => film(file, draw(qrCode(text)));

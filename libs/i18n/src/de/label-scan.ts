@@ -1,13 +1,21 @@
 /** Scanning the code on a meter's label, in the portal and in the wizard. */
 export const labelScan = {
   scan_label_action: 'Zähler scannen',
+  scan_label_photo_action: 'Nummer aus Foto lesen',
   scan_label_text: 'Halten Sie den Strichcode oder QR-Code am Zähler in den Rahmen.',
   scan_label_running: 'Kamera läuft. Es wird nichts gespeichert.',
   scan_label_denied_title: 'Die Kamera ist gesperrt',
   scan_label_denied_text:
     'Erlauben Sie sie in der Adresszeile beim Schloss, oder tippen Sie die Nummer ab.',
   scan_label_missing_title: 'Keine Kamera gefunden',
-  scan_label_missing_text: 'Tippen Sie die Nummer ab.',
+  scan_label_missing_text:
+    'Wählen Sie ein Foto des Codes am Zähler, oder tippen Sie die Nummer ab.',
+  scan_label_choose_action: 'Bild wählen',
+  scan_label_reading_text: 'Das Bild wird gelesen',
+  scan_label_no_code_title: 'Auf diesem Bild ist kein Code zu erkennen',
+  scan_label_no_code_text: 'Fotografieren Sie ihn gerade, hell und aus der Nähe.',
+  scan_label_no_picture_title: 'Diese Datei ist kein Bild',
+  scan_label_no_picture_text: 'Wählen Sie ein Foto des Codes am Zähler.',
   scan_label_silent_title: 'Die Kamera antwortet nicht',
   scan_label_silent_text:
     'Fragt der Browser, ob er sie benutzen darf? Erlauben Sie es, oder tippen Sie die Nummer ab.',
@@ -19,7 +27,7 @@ export const labelScan = {
   scan_label_not_loaded_text:
     'Beim ersten Mal braucht das Scannen Internet. Tippen Sie die Nummer ab, oder versuchen Sie es mit Internet.',
   scan_label_foreign_title: 'In diesem Code steht keine Zählernummer',
-  scan_label_foreign_text: 'Manche Zähler haben mehrere Codes. Die Kamera sucht weiter.',
+  scan_label_foreign_text: 'Manche Zähler haben mehrere Codes. Versuchen Sie es mit einem anderen.',
   scan_label_none_title: 'Zähler {{number}} steht nicht in Ihrer Liste',
   scan_label_several_title: 'Welcher Zähler ist es?',
   scan_label_several_text: 'Zur Nummer {{number}} passen {{count}} Zähler Ihrer Liste.',

@@ -33,5 +33,8 @@ export const round = {
   round_end_text_other: '{{count}} Zähler sind abgelesen',
   round_end_other_one: '{{count}} Zähler kann zurzeit nicht abgelesen werden',
   round_end_other_other: '{{count}} Zähler können zurzeit nicht abgelesen werden',
+  round_scan_other_title: 'Zähler {{number}} gehört nicht zu diesem Rundgang',
+  round_scan_closed_title: 'Zähler {{number}} ist in diesem Rundgang nicht offen',
+  round_scan_open_text: 'Sie können ihn hier öffnen. Der Rundgang bleibt, wo er ist.',
   round_back_link: 'Zurück zum Rundgang',
 };

@@ -1,11 +1,18 @@
 export const labelScan = {
   scan_label_action: 'Scan a meter',
+  scan_label_photo_action: 'Read the number from a photo',
   scan_label_text: 'Hold the barcode or QR code on the meter inside the frame.',
   scan_label_running: 'The camera is on. Nothing is stored.',
   scan_label_denied_title: 'The camera is blocked',
   scan_label_denied_text: 'Allow it next to the padlock in the address bar, or type the number.',
   scan_label_missing_title: 'No camera found',
-  scan_label_missing_text: 'Type the number instead.',
+  scan_label_missing_text: 'Choose a photo of the code on the meter, or type the number.',
+  scan_label_choose_action: 'Choose a picture',
+  scan_label_reading_text: 'The picture is being read',
+  scan_label_no_code_title: 'No code can be seen in this picture',
+  scan_label_no_code_text: 'Take the photo straight, in bright light and from close up.',
+  scan_label_no_picture_title: 'This file is not a picture',
+  scan_label_no_picture_text: 'Choose a photo of the code on the meter.',
   scan_label_silent_title: 'The camera does not answer',
   scan_label_silent_text:
     'Does the browser ask whether it may use it? Allow it, or type the number.',
@@ -16,7 +23,7 @@ export const labelScan = {
   scan_label_not_loaded_text:
     'Scanning needs the internet the first time. Type the number, or try again with a connection.',
   scan_label_foreign_title: 'This code contains no meter number',
-  scan_label_foreign_text: 'Some meters have several codes. The camera goes on looking.',
+  scan_label_foreign_text: 'Some meters have several codes. Try another one.',
   scan_label_none_title: 'Meter {{number}} is not on your list',
   scan_label_several_title: 'Which meter is it?',
   scan_label_several_text: 'The number {{number}} fits {{count}} meters on your list.',

@@ -32,5 +32,8 @@ export const round = {
   round_end_text_other: '{{count}} meters have been read',
   round_end_other_one: '{{count}} meter cannot be read at present',
   round_end_other_other: '{{count}} meters cannot be read at present',
+  round_scan_other_title: 'Meter {{number}} is not part of this round',
+  round_scan_closed_title: 'Meter {{number}} is not open in this round',
+  round_scan_open_text: 'You can open it here. The round stays where it is.',
   round_back_link: 'Back to the round',
 };

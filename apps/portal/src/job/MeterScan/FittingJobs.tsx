@@ -9,13 +9,14 @@ import { useQueuedJobIds } from '../use-queued-job-ids';
 import * as css from './MeterScan.css';
 
 export interface FittingJobsProps {
-  readonly number: string;
+  readonly title: string;
+  readonly text: string;
   readonly jobs: readonly Job[];
   readonly onOpen: (job: Job) => void;
 }
 
-/** The meters that a code may mean. The lines are those in which they differ. */
-export function FittingJobs({ number, jobs, onOpen }: FittingJobsProps) {
+/** The meters that a code may mean, to choose one. The lines are those in which they differ. */
+export function FittingJobs({ title: question, text, jobs, onOpen }: FittingJobsProps) {
   const texts = useTexts();
   const { t } = texts;
   const today = useToday();
@@ -27,9 +28,9 @@ export function FittingJobs({ number, jobs, onOpen }: FittingJobsProps) {
   return (
     <>
       <h3 ref={title} tabIndex={-1} className={css.question}>
-        {t('scan_label_several_title')}
+        {question}
       </h3>
-      <p className={css.text}>{t('scan_label_several_text', { number, count: jobs.length })}</p>
+      <p className={css.text}>{text}</p>
       <ul className={css.jobs}>
         {jobs.map((job) => {
           const { first, second, others } = jobLines(job, jobs);

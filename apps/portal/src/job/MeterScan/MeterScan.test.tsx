@@ -6,12 +6,19 @@ import { aConfig, aJob, aMeter } from '@ablesbar/domain/testing';
 import { seeingBrowser } from '@ablesbar/ui/testing';
 import { startedPortal } from '../../app/testing/started-portal';
 import { workplaceAround } from '../../app/testing/workplace-around';
-import { MeterScanDialog } from './MeterScanDialog';
+import { MeterScanDialog, type ScannedRound } from './MeterScanDialog';
 
 afterEach(() => jest.useRealTimers());
 
+interface Setting {
+  readonly unknownReadingsAllowed?: boolean;
+  readonly accountIds?: readonly string[];
+  readonly round?: ScannedRound | null;
+}
+
 /** Opens the scanner of an account with two meters of one number, by two makers. */
-async function scanning(unknownReadingsAllowed = true, accountIds = ['a-1']) {
+async function scanning(setting: Setting = {}) {
+  const { unknownReadingsAllowed = true, accountIds = ['a-1'], round = null } = setting;
   const browser = seeingBrowser();
   const started = await startedPortal();
   const state = { ...started.session.state(), accountIds };
@@ -33,7 +40,7 @@ async function scanning(unknownReadingsAllowed = true, accountIds = ['a-1']) {
   await act(async () =>
     render(
       <MemoryRouter initialEntries={['/ablesung']}>
-        <MeterScanDialog onClose={onClose} />
+        <MeterScanDialog round={round} onClose={onClose} />
         <Address />
       </MemoryRouter>,
       { wrapper },
@@ -81,7 +88,7 @@ test.each([
   { says: 'can be reported', allowed: true, links: 1 },
   { says: 'cannot be reported where the utility does not want it', allowed: false, links: 0 },
 ])('an unknown meter $says', async ({ allowed, links }) => {
-  const { show } = await scanning(allowed);
+  const { show } = await scanning({ unknownReadingsAllowed: allowed });
   await show(['87654321']);
   expect(screen.queryByText(/steht nicht in Ihrer Liste/)).toBeNull();
   await show(['87654321']);
@@ -103,8 +110,52 @@ test('of several unknown numbers each can be reported', async () => {
   expect(address()).toBe('/ablesung/neu {"scanned":"998877"}');
 });
 
+/** A round that has cards for the meters of one maker. */
+function aRound(maker: string, isOfHouse = true) {
+  const goTo = jest.fn<void, [string]>();
+  const round: ScannedRound = {
+    whyNot: ({ id }) => (id.includes(maker) ? null : `${id} ist nicht von ${maker}`),
+    isOfHouse: () => isOfHouse,
+    goTo: ({ id }) => goTo(id),
+  };
+  return { round, goTo };
+}
+
+test('in a round, the label of one of its meters shows its card', async () => {
+  const { round, goTo } = aRound('EMH');
+  const { show, onClose } = await scanning({ round });
+  await show(['1EMH0012345678'], 2);
+  expect(onClose).toHaveBeenCalled();
+  expect(goTo.mock.calls).toEqual([['1EMH0012345678']]);
+  expect(address()).toBe('/ablesung null');
+});
+
+test.each([
+  { says: 'of this house', isOfHouse: true, state: '"by-round"' },
+  { says: 'of another house', isOfHouse: false, state: 'null' },
+])('in a round, a meter $says without a card is offered', async ({ isOfHouse, state }) => {
+  const { round, goTo } = aRound('EMH', isOfHouse);
+  const { show, track } = await scanning({ round });
+  await show(['1ISK0012345678'], 2);
+  expect(address()).toBe('/ablesung null');
+  expect(track.stop).toHaveBeenCalled();
+  const why = '1ISK0012345678 ist nicht von EMH';
+  expect(screen.getByRole('heading', { name: why })).toHaveFocus();
+  fireEvent.click(screen.getByRole('link', { name: /1ISK0012345678/ }));
+  expect(address()).toBe(`/ablesung/1ISK0012345678 ${state}`);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('of several meters, the chosen one of the round shows its card', async () => {
+  const { round, goTo } = aRound('ISK');
+  const { show } = await scanning({ round });
+  await show(['12345678'], 2);
+  fireEvent.click(screen.getByRole('link', { name: /1ISK0012345678/ }));
+  expect(goTo.mock.calls).toEqual([['1ISK0012345678']]);
+});
+
 test('no meter is called unknown while a list is missing', async () => {
-  const { show } = await scanning(true, ['a-1', 'a-2']);
+  const { show } = await scanning({ accountIds: ['a-1', 'a-2'] });
   await show(['87654321'], 2);
   expect(screen.getByText('Die Ablesungen werden geladen')).toBeVisible();
   expect(screen.queryByText(/steht nicht in Ihrer Liste/)).toBeNull();

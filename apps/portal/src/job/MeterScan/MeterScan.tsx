@@ -1,20 +1,41 @@
 import { useState } from 'react';
-import { BarcodeIcon, Button, hasScanCamera, useTexts } from '@ablesbar/ui';
+import {
+  BarcodeIcon,
+  browserNow,
+  Button,
+  IconButton,
+  isScanOffered,
+  PictureIcon,
+  useHasCamera,
+  useTexts,
+} from '@ablesbar/ui';
 import { lazyDialog } from '../../base/lazy-dialog';
+import type { ScannedRound } from './MeterScanDialog';
 
 const MeterScanDialog = lazyDialog(async () => (await import('./MeterScanDialog')).MeterScanDialog);
 
-/** Opens the job of the meter whose label the camera sees; nothing where there is no camera. */
-export function MeterScan() {
+/**
+ * Opens the job of the meter whose label the camera sees, or its card in a round. Where there is no
+ * camera, a photo of the label does.
+ */
+export function MeterScan({ round = null }: { readonly round?: ScannedRound | null }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  if (!hasScanCamera()) return null;
+  const hasCamera = useHasCamera();
+  if (!isScanOffered(browserNow())) return null;
+  const open = () => setOpen(true);
+  const name = t(hasCamera ? 'scan_label_action' : 'scan_label_photo_action');
+  const Icon = hasCamera ? BarcodeIcon : PictureIcon;
   return (
     <>
-      <Button size="small" icon={<BarcodeIcon size={20} />} onClick={() => setOpen(true)}>
-        {t('scan_label_action')}
-      </Button>
-      {isOpen && <MeterScanDialog onClose={() => setOpen(false)} />}
+      {round === null ? (
+        <Button size="small" icon={<Icon size={20} />} onClick={open}>
+          {name}
+        </Button>
+      ) : (
+        <IconButton label={name} icon={<Icon />} onClick={open} />
+      )}
+      {isOpen && <MeterScanDialog round={round} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,21 +1,35 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { type Job, metersOnLabel, type MetersOnLabel } from '@ablesbar/domain';
 import { Button, buttonClass, LabelScanner, Notice, PlusIcon, useTexts } from '@ablesbar/ui';
 import { LABEL_CODES } from '../../base/label-codes';
-import { jobPath, scannedState, UNLISTED_PATH } from '../../base/paths';
+import { BY_ROUND, jobPath, scannedState, UNLISTED_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { useJobs } from '../use-jobs';
 import { FittingJobs } from './FittingJobs';
 
+/** A round that looks for its next card. */
+export interface ScannedRound {
+  /** Why the round has no card for this meter; null if it has one. */
+  readonly whyNot: (job: Job) => string | null;
+  readonly isOfHouse: (job: Job) => boolean;
+  readonly goTo: (job: Job) => void;
+}
+
 export interface MeterScanDialogProps {
+  /** Null: a meter that was found opens. */
+  readonly round: ScannedRound | null;
   readonly onClose: () => void;
 }
 
-type Answer = Exclude<MetersOnLabel, { readonly kind: 'job' }> | { readonly kind: 'not-loaded' };
+type Answer =
+  | Exclude<MetersOnLabel, { readonly kind: 'job' }>
+  | { readonly kind: 'elsewhere'; readonly job: Job; readonly why: string }
+  | { readonly kind: 'not-loaded' };
 
 /** One fitting meter opens its job. Several are offered, none is named; then the user decides. */
-export function MeterScanDialog({ onClose }: MeterScanDialogProps) {
+export function MeterScanDialog({ round, onClose }: MeterScanDialogProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { application, ports } = usePortal();
@@ -24,18 +38,31 @@ export function MeterScanDialog({ onClose }: MeterScanDialogProps) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const last = useRef('');
 
-  const open = (job: Job) => {
-    onClose();
-    void navigate(jobPath(job.id));
+  const goTo = (job: Job) => {
+    // The dialog gives the focus back as it closes, and the card takes it then.
+    flushSync(onClose);
+    round?.goTo(job);
   };
-  const take = (texts: readonly string[]) => {
+  const open = (job: Job) => {
+    if (round !== null && round.whyNot(job) === null) return goTo(job);
+    onClose();
+    // The links of a meter from a round lead back to the round of its own house.
+    void navigate(jobPath(job.id), round?.isOfHouse(job) ? { state: BY_ROUND } : {});
+  };
+  const find = (job: Job) => {
+    const why = round?.whyNot(job) ?? null;
+    // A scan must not lead out of the round unasked.
+    if (why === null) open(job);
+    else setAnswer({ kind: 'elsewhere', job, why });
+  };
+  const take = (texts: readonly string[], isPhoto: boolean) => {
     const found = metersOnLabel(texts, jobs);
     // A single picture may be misread, and a label may have another code above the meter's.
     const said = JSON.stringify(found);
-    const isSure = said === last.current;
+    const isSure = isPhoto || said === last.current;
     last.current = said;
     if (!isSure) return;
-    if (found.kind === 'job') return open(found.job);
+    if (found.kind === 'job') return find(found.job);
     // What is not there may be on a list that is missing.
     setAnswer(found.kind === 'unlisted' && isMissing ? { kind: 'not-loaded' } : found);
   };
@@ -44,18 +71,17 @@ export function MeterScanDialog({ onClose }: MeterScanDialogProps) {
     setAnswer(null);
   };
 
+  const asks = answer?.kind === 'several' || answer?.kind === 'elsewhere';
   return (
     <LabelScanner
-      isResting={answer?.kind === 'several'}
+      isResting={asks}
       codes={LABEL_CODES}
       after={ports.after}
       onCodes={take}
       onClose={onClose}
       actions={
         <>
-          {answer?.kind === 'several' && (
-            <Button onClick={again}>{t('scan_label_again_action')}</Button>
-          )}
+          {asks && <Button onClick={again}>{t('scan_label_again_action')}</Button>}
           {answer?.kind === 'unlisted' &&
             unknownReadingsAllowed &&
             answer.numbers.map((number, _, { length }) => (
@@ -74,7 +100,22 @@ export function MeterScanDialog({ onClose }: MeterScanDialogProps) {
         </>
       }
     >
-      {answer?.kind === 'several' && <FittingJobs {...answer} onOpen={open} />}
+      {answer?.kind === 'several' && (
+        <FittingJobs
+          title={t('scan_label_several_title')}
+          text={t('scan_label_several_text', { number: answer.number, count: answer.jobs.length })}
+          jobs={answer.jobs}
+          onOpen={open}
+        />
+      )}
+      {answer?.kind === 'elsewhere' && (
+        <FittingJobs
+          title={answer.why}
+          text={t('round_scan_open_text')}
+          jobs={[answer.job]}
+          onOpen={open}
+        />
+      )}
       <div role="status">
         {answer?.kind === 'unlisted' && (
           <Notice

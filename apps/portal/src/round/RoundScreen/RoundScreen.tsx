@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router';
 import { type Job, jobsOfBuilding } from '@ablesbar/domain';
+import { meterName } from '@ablesbar/i18n';
 import {
   BackLink,
   Button,
@@ -11,12 +12,14 @@ import {
   ScreenTitle,
   useTexts,
 } from '@ablesbar/ui';
+import { afterFirstScreen } from '../../base/after-first-screen';
+import { keepLabelReader } from '../../base/label-codes';
 import { LoadingText } from '../../base/loading';
 import { JOBS_PATH } from '../../base/paths';
 import { renderLink } from '../../base/PortalLink';
 import { usePrinting } from '../../base/printing';
-import { NotLoaded, useJobs } from '../../job';
-import { useIsShown } from '../../reading';
+import { MeterScan, NotLoaded, useJobs } from '../../job';
+import { useIsShown, valueInputId } from '../../reading';
 import { useRound } from '../use-round';
 import { RoundCard, SaidCard } from './RoundCard';
 import { RoundEnd } from './RoundEnd';
@@ -62,6 +65,8 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
     return ofHouse.length > 0 ? ofHouse : [start];
   }, [start, jobs]);
   const isPrinting = usePrinting();
+  // A round leads into cellars, where nothing can be loaded any more.
+  useEffect(() => afterFirstScreen(() => void keepLabelReader()), []);
   const isWatched = useIsShown();
   const round = useRound(start, house, isWatched);
   const [isOrdering, setOrdering] = useState(false);
@@ -78,6 +83,21 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
       round.goTo(job);
       setOrdering(false);
     });
+  const isOfHouse = (job: Job) => house.some(({ id }) => id === job.id);
+  const scanned = {
+    isOfHouse,
+    whyNot(job: Job) {
+      if (round.cards.some(({ id }) => id === job.id)) return null;
+      const number = meterName(job.meter, t);
+      return t(isOfHouse(job) ? 'round_scan_closed_title' : 'round_scan_other_title', { number });
+    },
+    goTo(job: Job) {
+      goTo(job);
+      // The shown card does not come anew, so it takes no focus by itself.
+      const [task] = job.meter.meterRateTasks;
+      if (job.id === card?.id) document.getElementById(valueInputId(task?.taskId ?? ''))?.focus();
+    },
+  };
   /** Whoever comes to a finished house has pressed no button that has gone. */
   const [hadCards] = useState(card !== undefined);
   const { street, houseNumber } = start.meter.meterAddress;
@@ -96,6 +116,7 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
             label={left}
           />
         </span>
+        {card && <MeterScan round={scanned} />}
       </div>
       <div role="status" className={css.saidCard}>
         {card && !isOrdering && (

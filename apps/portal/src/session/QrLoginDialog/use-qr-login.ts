@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { openCodeReader, useCamera, useCameraScan } from '@ablesbar/ui';
+import { openCodeReader, readPhoto, useCamera, useCameraScan } from '@ablesbar/ui';
 import { tokenFromQr } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
 import { LOGIN_CODES } from '../scan/login-codes';
-import { readPhoto } from '../scan/read-photo';
 import type { ScanProblem } from './QrLoginDialog';
 
 type Phase = 'scanning' | 'reading-photo' | 'checking';
@@ -50,8 +49,9 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
       // A user who has closed the dialog must not be logged in by it any more.
       if (begun !== visit.current) return;
       setPhase('scanning');
-      if ('text' in answer) await take(answer.text);
-      else setProblem(answer.problem);
+      // A missing reader counts as "no code": the user can do the same about both.
+      if (typeof answer === 'string') setProblem(answer === 'no-reader' ? 'no-code' : answer);
+      else await take(answer[0] ?? '');
     },
     forget: () => setProblem(null),
   };

@@ -53,6 +53,15 @@ test.each([
   expect(all.startPixelReader).toHaveBeenCalledTimes(started);
 });
 
+test.each([
+  { says: 'of our own is loaded before it is needed', own: undefined, reads: [[pixels]] },
+  { says: 'of the browser needs no loading', own: seeing, reads: [] },
+])('a reader $says', async ({ own, reads }) => {
+  const all = parts(own);
+  await createCodeReader(all).load();
+  expect(all.read.mock.calls).toEqual(reads);
+});
+
 test('a broken reader is tried only once', async () => {
   const all = parts(broken, ['ours']);
   const reader = createCodeReader(all);

@@ -23,6 +23,8 @@ export interface CodeReader {
   readonly readFrame: (video: HTMLVideoElement) => Promise<readonly string[]>;
   /** Reads a photo. There is only one, so it tries every reader and several sizes. */
   readonly searchPhoto: (photo: ImageBitmap) => Promise<readonly string[]>;
+  /** Loads what a read needs, so that a later one needs no network. */
+  readonly load: () => Promise<void>;
   /** Ends the worker; the next read starts a new one. */
   readonly close: () => void;
 }
@@ -107,12 +109,19 @@ export function createCodeReader(parts: CodeReaderParts): CodeReader {
       const texts = native ? await readNatively(native, photo) : [];
       return texts.length > 0 ? texts : readPixels(photo, PHOTO_SIZES);
     },
+    async load() {
+      const native = await opening;
+      if (native === null) await (pixelReader ??= parts.startPixelReader()).read(onePoint());
+    },
     close() {
       pixelReader?.close();
       pixelReader = null;
     },
   };
 }
+
+/** Our reader loads its parts with the first picture that it gets. */
+const onePoint = (): Pixels => ({ data: new Uint8ClampedArray(4), width: 1, height: 1 });
 
 /** Only a reader that knows all the formats: a label may have any of them. */
 async function openNative({ natives, formats }: CodeReaderParts): Promise<NativeReader | null> {

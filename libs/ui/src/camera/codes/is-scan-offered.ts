@@ -17,11 +17,6 @@ export function isScanOffered(browser: Browser): boolean {
   return !isIos(browser) || browser.isInstalled || SAFARI.test(browser.userAgent);
 }
 
-/** Whether a code can be scanned with this device's camera. Browsers hide cameras from unencrypted pages. */
-export function hasScanCamera(): boolean {
-  return 'mediaDevices' in navigator && isScanOffered(browserNow());
-}
-
 export const browserNow = (): Browser => ({
   userAgent: navigator.userAgent,
   maxTouchPoints: navigator.maxTouchPoints,

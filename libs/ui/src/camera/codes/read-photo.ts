@@ -1,22 +1,31 @@
-import type { CodeReader } from '@ablesbar/ui';
-import { type Ports, within } from '../../base/ports';
+import type { After } from '../camera';
+import type { CodeReader } from './code-reader';
 
-type PhotoAnswer = { readonly text: string } | { readonly problem: 'no-picture' | 'no-code' };
+/** No picture; no code on it; or no reader, because its file could not be loaded. */
+export type PhotoProblem = 'no-picture' | 'no-code' | 'no-reader';
 
 // Long enough for a large photo in three sizes on a slow phone.
 const DECODE_LIMIT_MS = 5000;
 const SEARCH_LIMIT_MS = 10_000;
 
-/** Reads the code in a photo that the user has chosen. */
+/** Reads the codes in a photo that the user has chosen: their texts, at least one, or why there are none. */
 export async function readPhoto(
-  reader: CodeReader,
+  reader: Pick<CodeReader, 'searchPhoto'>,
   file: Blob,
-  after: Ports['after'],
-): Promise<PhotoAnswer> {
-  const photo = await within(after, DECODE_LIMIT_MS, createImageBitmap(file)).catch(() => null);
-  if (photo === null) return { problem: 'no-picture' };
-  // A reader that cannot be loaded or does not answer counts as "no code": the user can do the same about both.
-  const [text] = await within(after, SEARCH_LIMIT_MS, reader.searchPhoto(photo)).catch(() => []);
+  after: After,
+): Promise<readonly string[] | PhotoProblem> {
+  const photo = await within(after, DECODE_LIMIT_MS, createImageBitmap(file));
+  if (photo === null) return 'no-picture';
+  const texts = await within(after, SEARCH_LIMIT_MS, reader.searchPhoto(photo));
   photo.close();
-  return text === undefined ? { problem: 'no-code' } : { text };
+  if (texts === null) return 'no-reader';
+  return texts.length === 0 ? 'no-code' : texts;
+}
+
+/** Null if the work fails or takes too long. */
+function within<Result>(after: After, ms: number, work: Promise<Result>): Promise<Result | null> {
+  return new Promise((resolve) => {
+    const callOff = after(ms, () => resolve(null));
+    work.then(resolve, () => resolve(null)).finally(callOff);
+  });
 }

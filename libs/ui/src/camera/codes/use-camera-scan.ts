@@ -6,7 +6,7 @@ const READ_EVERY_MS = 200;
 
 /** Reads the running picture again and again, and reports the codes in it. */
 export function useCameraScan(
-  reader: CodeReader,
+  reader: Pick<CodeReader, 'readFrame'>,
   video: HTMLVideoElement | null,
   onCodes: (texts: readonly string[]) => void,
   /** The reader could not be loaded, or has been loaded after all. */

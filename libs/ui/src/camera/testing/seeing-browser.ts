@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 
 /**
  * A browser with a camera whose own code reader sees these texts, one entry for each picture. jsdom
@@ -12,7 +12,11 @@ export function seeingBrowser() {
     applyConstraints: async () => undefined,
   });
   const stream = { getVideoTracks: () => [track], getTracks: () => [track] };
-  Object.assign(navigator, { mediaDevices: { getUserMedia: async () => stream } });
+  const mediaDevices = Object.assign(new EventTarget(), {
+    getUserMedia: async () => stream,
+    enumerateDevices: async () => [{ kind: 'videoinput' }],
+  });
+  Object.assign(navigator, { mediaDevices });
   Object.defineProperty(HTMLMediaElement.prototype, 'readyState', { get: () => 4 });
   let seen: readonly string[] = [];
   const formats = ['qr_code', 'data_matrix', 'code_128', 'code_39'];
@@ -37,6 +41,13 @@ export function seeingBrowser() {
       seen = [];
     },
   };
+}
+
+/** Chooses a photo in the scanner's dialog; what is on it is shown next. */
+export function choosePhoto(): void {
+  const input = document.querySelector('input[type=file]');
+  if (input === null) throw new Error('No photo can be chosen.');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'etikett.jpg')] } });
 }
 
 function neverStarted(): Worker {

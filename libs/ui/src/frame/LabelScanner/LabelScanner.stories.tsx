@@ -47,11 +47,12 @@ export const Laeuft: Story = {};
 export const WirdGestartet: Story = { beforeEach: seen(() => new Promise(() => undefined)) };
 export const Gesperrt: Story = { beforeEach: failing('NotAllowedError') };
 export const NichtZuOeffnen: Story = { beforeEach: failing('NotReadableError') };
+export const KeineKamera: Story = { beforeEach: failing('NotFoundError') };
 export const FremderCode: Story = {
   args: {
     children: (
       <Notice tone="warning" title="In diesem Code steht keine Zählernummer">
-        Manche Zähler haben mehrere Codes. Die Kamera sucht weiter.
+        Manche Zähler haben mehrere Codes. Versuchen Sie es mit einem anderen.
       </Notice>
     ),
   },

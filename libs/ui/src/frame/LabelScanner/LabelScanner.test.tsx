@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { seeingBrowser } from '../../camera/testing/seeing-browser';
+import { choosePhoto, seeingBrowser } from '../../camera/testing/seeing-browser';
 import { renderWithTexts } from '../../testing';
 import { LabelScanner } from './LabelScanner';
 
@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Opens the scanner in a browser that `without` makes worse. */
-async function opened(isResting = false, without = () => {}) {
+async function opened(isResting = false, without = () => {}, startWorker?: () => Worker) {
   const browser = seeingBrowser();
   without();
   const onCodes = jest.fn();
@@ -15,7 +15,7 @@ async function opened(isResting = false, without = () => {}) {
     renderWithTexts(
       <LabelScanner
         isResting={isResting}
-        codes={browser.codes}
+        codes={startWorker ? { ...browser.codes, startWorker } : browser.codes}
         after={(ms, action) => {
           const timer = setTimeout(action, ms);
           return () => clearTimeout(timer);
@@ -35,7 +35,7 @@ test('tells all codes of a label, and the camera stops with the dialog', async (
   expect(screen.getByText('Kamera läuft. Es wird nichts gespeichert.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Licht' })).toBeVisible();
   await show(['4711', '1EMH0012345678']);
-  expect(onCodes).toHaveBeenCalledWith(['1EMH0012345678', '4711']);
+  expect(onCodes).toHaveBeenCalledWith(['1EMH0012345678', '4711'], false);
   expect(screen.queryByRole('alert')).toBeNull();
   unmount();
   expect(track.stop).toHaveBeenCalled();
@@ -61,6 +61,57 @@ test.each([
   // The button goes while the camera starts.
   for (const button of buttons) await act(async () => fireEvent.click(button));
   expect(screen.getByRole('heading', { name: 'Zähler scannen' })).toHaveFocus();
+});
+
+/** jsdom draws no picture that it could get. */
+const idleWorker = (): Worker => {
+  const events = { onmessage: null, onmessageerror: null, onerror: null };
+  const nothing = () => undefined;
+  return Object.assign(new EventTarget(), { ...events, postMessage: nothing, terminate: nothing });
+};
+
+test.each([
+  {
+    says: 'its codes are told',
+    bitmap: true,
+    codes: ['4711'],
+    told: [[['4711'], true]],
+    words: null,
+  },
+  {
+    says: 'without a code it says so',
+    bitmap: true,
+    codes: [],
+    told: [],
+    words: 'Auf diesem Bild ist kein Code zu erkennen',
+  },
+  {
+    says: 'no picture says so',
+    bitmap: false,
+    codes: [],
+    told: [],
+    words: 'Diese Datei ist kein Bild',
+  },
+])('without a camera, a photo can be chosen: $says', async ({ bitmap, codes, told, words }) => {
+  const { show, onCodes } = await opened(
+    false,
+    () => {
+      const createImageBitmap = async () => {
+        if (!bitmap) throw new Error();
+        return { close: () => undefined };
+      };
+      Object.assign(globalThis, { createImageBitmap });
+      Object.assign(navigator, { mediaDevices: undefined });
+    },
+    idleWorker,
+  );
+  expect(screen.getByText(/Wählen Sie ein Foto des Codes am Zähler/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Bild wählen' })).toBeVisible();
+  choosePhoto();
+  await show(codes);
+  expect(onCodes.mock.calls).toEqual(told);
+  const said = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  expect(said).toEqual(words === null ? [] : [expect.stringContaining(words)]);
 });
 
 test('says that the reader cannot be loaded', async () => {
@@ -90,5 +141,5 @@ test('says that the reader is loading, and not for ever', async () => {
 test('the secret of a reading card is not told', async () => {
   const { show, onCodes } = await opened();
   await show(['https://ablesung.example/m/AB12345678']);
-  expect(onCodes).toHaveBeenCalledWith([]);
+  expect(onCodes).toHaveBeenCalledWith([], false);
 });

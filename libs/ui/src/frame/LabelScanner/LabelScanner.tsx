@@ -7,13 +7,15 @@ import { type CodeKind, openCodeReader } from '../../camera/codes/code-reader';
 import { useCameraScan } from '../../camera/codes/use-camera-scan';
 import { useWakeLock } from '../../camera/use-wake-lock';
 import { Button } from '../../primitives/Button/Button';
+import { FileButton } from '../../primitives/FileButton/FileButton';
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { CameraIcon, TorchIcon } from '../../primitives/icons/camera-icons';
+import { CameraIcon, PictureIcon, TorchIcon } from '../../primitives/icons/camera-icons';
 import { Notice } from '../../primitives/Notice/Notice';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { useTexts } from '../../texts/use-texts';
 import { Scanner } from '../Scanner/Scanner';
 import * as css from './LabelScanner.css';
+import { useLabelPhoto } from './use-label-photo';
 import { useLoadingWait } from './use-loading-wait';
 
 export interface LabelScannerProps {
@@ -21,8 +23,11 @@ export interface LabelScannerProps {
   readonly isResting: boolean;
   readonly codes: CodeKind;
   readonly after: After;
-  /** Gets the texts of the codes in each picture that has some. */
-  readonly onCodes: (texts: readonly string[]) => void;
+  /**
+   * Gets the texts of the codes in each picture that has some. Of a chosen photo no second picture
+   * follows.
+   */
+  readonly onCodes: (texts: readonly string[], isPhoto: boolean) => void;
   /** What the codes mean; it is read out. */
   readonly children: ReactNode;
   readonly actions?: ReactNode;
@@ -42,11 +47,12 @@ export function LabelScanner(props: LabelScannerProps) {
   const failure = state.kind === 'running' || state.kind === 'starting' ? null : state.kind;
   useWakeLock(running !== null);
   const wait = useLoadingWait(video !== null && isLoaded === null, after);
-  const tell = (texts: readonly string[]) => {
+  const tell = (texts: readonly string[], isPhoto: boolean) => {
     // A reading card's secret is not shown as a number. Sorted, because pictures are compared.
-    onCodes(texts.filter((text) => tokenFromQr(text) === null).sort());
+    onCodes(texts.filter((text) => tokenFromQr(text) === null).sort(), isPhoto);
   };
-  useCameraScan(reader, video, tell, setLoaded);
+  useCameraScan(reader, video, (texts) => tell(texts, false), setLoaded);
+  const photo = useLabelPhoto(reader, after, (texts) => tell(texts, true));
   useEffect(() => () => reader.close(), [reader]);
   // The button that starts the camera again goes; a screen reader goes on at the dialog's title.
   const inside = useRef<HTMLParagraphElement>(null);
@@ -73,6 +79,16 @@ export function LabelScanner(props: LabelScannerProps) {
           {failure !== null && failure !== 'missing' && (
             <Button onClick={again}>{t('frame_retry_action')}</Button>
           )}
+          {failure !== null && !isResting && (
+            <FileButton
+              variant={failure === 'missing' ? 'primary' : 'secondary'}
+              icon={<PictureIcon size={20} />}
+              accept="image/*"
+              onChoose={photo.choose}
+            >
+              {t('scan_label_choose_action')}
+            </FileButton>
+          )}
           {actions}
         </>
       }
@@ -91,10 +107,16 @@ export function LabelScanner(props: LabelScannerProps) {
       )}
       <p ref={inside} className={css.state} role="status">
         {running && t(wait === 'long' ? 'scan_label_loading_title' : 'scan_label_running')}
+        {photo.phase === 'reading' && t('scan_label_reading_text')}
       </p>
-      {(isLoaded === false || wait === 'over') && (
+      {(isLoaded === false || wait === 'over' || photo.phase === 'no-reader') && (
         <Notice tone="warning" live="assertive" title={t('scan_label_not_loaded_title')}>
           {t('scan_label_not_loaded_text')}
+        </Notice>
+      )}
+      {(photo.phase === 'no-code' || photo.phase === 'no-picture') && (
+        <Notice tone="warning" live="assertive" title={t(photoWords[photo.phase].title)}>
+          {t(photoWords[photo.phase].text)}
         </Notice>
       )}
       {children}
@@ -115,3 +137,8 @@ const failureWords = {
   silent: { title: 'scan_label_silent_title', text: 'scan_label_silent_text' },
   unable: { title: 'scan_label_unable_title', text: 'scan_label_unable_text' },
 } as const satisfies Record<CameraFailure, { title: TextKey; text: TextKey }>;
+
+const photoWords = {
+  'no-code': { title: 'scan_label_no_code_title', text: 'scan_label_no_code_text' },
+  'no-picture': { title: 'scan_label_no_picture_title', text: 'scan_label_no_picture_text' },
+} as const satisfies Record<'no-code' | 'no-picture', { title: TextKey; text: TextKey }>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { seeingBrowser } from '../../camera/testing/seeing-browser';
+import { choosePhoto, seeingBrowser } from '../../camera/testing/seeing-browser';
 import { renderWithTexts } from '../../testing';
 import { NumberScan } from './NumberScan';
 
@@ -83,22 +83,28 @@ test('a code without a number is named, and the camera goes on', async () => {
   expect(onNumber).toHaveBeenCalledWith('12345678');
 });
 
-test('without a camera there is no button', async () => {
-  const { codes } = seeingBrowser();
+test('without a camera, a photo of the label gives the number', async () => {
+  const { codes, show } = seeingBrowser();
+  Object.assign(globalThis, { createImageBitmap: async () => ({ close: () => undefined }) });
+  const onNumber = jest.fn();
   Reflect.deleteProperty(navigator, 'mediaDevices');
   await act(() =>
     renderWithTexts(
       <>
-        <p>Zähler</p>
         <NumberScan
           inputId="number"
           codes={codes}
           after={() => () => undefined}
-          onNumber={jest.fn()}
+          onNumber={onNumber}
         />
       </>,
     ),
   );
-  expect(screen.getByText('Zähler')).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Nummer aus Foto lesen' })),
+  );
+  expect(screen.getByText('Keine Kamera gefunden')).toBeVisible();
+  choosePhoto();
+  await show(['1EMH0012345678']);
+  expect(onNumber).toHaveBeenCalledWith('1EMH0012345678');
 });

@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom';
 import { numbersOnLabel } from '@ablesbar/domain';
 import type { After } from '../../camera/camera';
 import type { CodeKind } from '../../camera/codes/code-reader';
-import { hasScanCamera } from '../../camera/codes/is-scan-offered';
+import { browserNow, isScanOffered } from '../../camera/codes/is-scan-offered';
+import { useHasCamera } from '../../camera/use-has-camera';
 import { LabelScanner } from '../../frame/LabelScanner/LabelScanner';
 import { Button } from '../../primitives/Button/Button';
-import { BarcodeIcon } from '../../primitives/icons/camera-icons';
+import { BarcodeIcon, PictureIcon } from '../../primitives/icons/camera-icons';
 import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../texts/use-texts';
 import * as css from './NumberScan.css';
@@ -19,14 +20,15 @@ export interface NumberScanProps {
   readonly onNumber: (number: string) => void;
 }
 
-/** Fills in the number from the code on the meter's label; nothing where there is no camera. */
+/** Fills in the number from the code on the meter's label. Where there is no camera, a photo has to be there. */
 export function NumberScan({ inputId, codes, after, onNumber }: NumberScanProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   /** What two pictures have shown: no number, or several of which nothing says which is the meter's. */
   const [answer, setAnswer] = useState<readonly string[] | null>(null);
   const last = useRef<string | null>(null);
-  if (!hasScanCamera()) return null;
+  const hasCamera = useHasCamera();
+  if (!isScanOffered(browserNow())) return null;
 
   const again = () => {
     last.current = null;
@@ -43,11 +45,11 @@ export function NumberScan({ inputId, codes, after, onNumber }: NumberScanProps)
     flushSync(() => onNumber(number));
     document.getElementById(inputId)?.focus();
   };
-  const take = (texts: readonly string[]) => {
+  const take = (texts: readonly string[], isPhoto: boolean) => {
     const numbers = numbersOnLabel(texts);
     // Nothing else checks the number, so a single picture that is misread must not count.
     const said = numbers.join(' ');
-    const isSure = said === last.current;
+    const isSure = isPhoto || said === last.current;
     last.current = said;
     if (!isSure) return;
     const [number, ...others] = numbers;
@@ -58,8 +60,12 @@ export function NumberScan({ inputId, codes, after, onNumber }: NumberScanProps)
 
   return (
     <>
-      <Button size="small" icon={<BarcodeIcon size={20} />} onClick={() => setOpen(true)}>
-        {t('scan_label_action')}
+      <Button
+        size="small"
+        icon={hasCamera ? <BarcodeIcon size={20} /> : <PictureIcon size={20} />}
+        onClick={() => setOpen(true)}
+      >
+        {t(hasCamera ? 'scan_label_action' : 'scan_label_photo_action')}
       </Button>
       {isOpen && (
         <LabelScanner
