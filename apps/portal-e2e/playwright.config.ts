@@ -48,7 +48,10 @@ const IN_EACH_ENGINE = process.env.SOAK_ROUNDS ? /@soak-engines/ : /@engines/;
 
 export default defineConfig({
   testDir: 'src',
-  testMatch: ['journeys/*.spec.ts', 'world/*.spec.ts'],
+  // `npm run soak -- camera` measures for minutes; it is no journey.
+  testMatch: process.env.SOAK_MINUTES
+    ? ['soak/*.spec.ts']
+    : ['journeys/*.spec.ts', 'world/*.spec.ts'],
   outputDir: 'test-results',
   globalSetup: './src/world/prepare-run.setup.ts',
   // Each worker has its own server. A journey spends a fifth of its time waiting for the network, so
