@@ -8,11 +8,12 @@ const MODEL_RUNS = 1000;
 const MODEL_LIMIT_MS = 600_000;
 /** 20 040 steps of people with several tabs. */
 const TAB_WORLDS = 334;
+const CAMERA_MINUTES = 20;
 
 /**
  * `npm run soak`, or a part of it: `npm run soak -- queue`. Runs suites of `npm test` for minutes.
- * `-- browser webkit` and `-- browser firefox` choose another engine than Chromium; `-- --busy 4` adds
- * four processes that keep a core busy each.
+ * `-- browser webkit` and `-- browser firefox` choose another engine than Chromium; `-- camera 3` reads
+ * for three minutes instead of twenty; `-- --busy 4` adds four processes that keep a core busy each.
  */
 const PARTS = {
   queue: () =>
@@ -32,7 +33,8 @@ const PARTS = {
       env: { SOAK_WORLDS: String(TAB_WORLDS) },
     }),
   housekeeping: async () => (await import('./soak/housekeeping-part.mjs')).soakHousekeeping(),
-  browser: async () => (await import('./soak/browser-part.mjs')).soakBrowser(engine),
+  browser: async () => (await import('./soak/browser-part.mjs')).soakBrowser(how ?? 'chromium'),
+  camera: async () => (await import('./soak/browser-part.mjs')).soakCamera(how ?? CAMERA_MINUTES),
 };
 const shown = { isShown: true };
 
@@ -40,7 +42,8 @@ const { values, positionals } = parseArgs({
   options: { busy: { type: 'string', default: '0' } },
   allowPositionals: true,
 });
-const [only, engine = 'chromium'] = positionals;
+/** The engine of the browser, or the minutes of the camera. */
+const [only, how] = positionals;
 const busy = Number(values.busy);
 const parts = Object.keys(PARTS).filter((part) => only === undefined || part === only);
 if (parts.length === 0) throw new Error(`${only} is none of the parts: ${Object.keys(PARTS)}.`);

@@ -27,6 +27,15 @@ export async function soakBrowser(engine) {
   return run(...bin('@playwright/test', args, 'playwright'), { isShown: true, cwd, env });
 }
 
+/** Lets the camera read for so many minutes, and prints what stays in memory. */
+export async function soakCamera(minutes) {
+  const env = { SOAK_MINUTES: String(minutes), CHROMIUM: await programOf('CHROMIUM') };
+  await buildApps();
+  const args = ['test', '--workers=1', '--project=phone'];
+  const cwd = inRoot('apps/portal-e2e');
+  return run(...bin('@playwright/test', args, 'playwright'), { isShown: true, cwd, env });
+}
+
 async function programOf(variable) {
   if (variable === 'CHROMIUM') return findBrowser();
   const engines = await provideEngines({ mayInstall: true });
