@@ -18,6 +18,12 @@ test(
     await expect(round.place).toHaveText('Keller links');
     await expect(round.field).toBeFocused();
     await expectAccessible(page);
+    await test.step('a small phone shows the whole card', async () => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expect(page.getByRole('link', { name: /^Foto, Hinweis/ })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: 'zurück' })).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 360, height: 740 });
+    });
     await workerAnswersFor(page);
     await expect.poll(() => storedState(page, 'jobs')).toContain('0XYZ0040077729');
 

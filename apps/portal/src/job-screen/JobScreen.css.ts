@@ -62,7 +62,7 @@ globalStyle(`${screen} :is(a, button, input, textarea, summary)`, {
 
 /** On the widest windows, what belongs to the meter stands beside the form. */
 const widest = 'screen and (min-width: 1800px)';
-export const details = style({ display: 'contents' });
+export const details = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 globalStyle(screen, {
   '@media': {
     [widest]: {

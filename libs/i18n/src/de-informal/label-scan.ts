@@ -11,5 +11,6 @@ export const labelScan = {
     'Beim ersten Mal braucht das Scannen Internet. Tipp die Nummer ab, oder versuch es mit Internet.',
   scan_label_foreign_text: 'Manche Zähler haben mehrere Codes. Versuch es mit einem anderen.',
   scan_label_none_title: 'Zähler {{number}} steht nicht in deiner Liste',
+  scan_label_none_many_title: 'Keine dieser Nummern steht in deiner Liste',
   scan_label_several_text: 'Zur Nummer {{number}} passen {{count}} Zähler deiner Liste.',
 };

@@ -29,6 +29,7 @@ export const labelScan = {
   scan_label_foreign_title: 'In diesem Code steht keine Zählernummer',
   scan_label_foreign_text: 'Manche Zähler haben mehrere Codes. Versuchen Sie es mit einem anderen.',
   scan_label_none_title: 'Zähler {{number}} steht nicht in Ihrer Liste',
+  scan_label_none_many_title: 'Keine dieser Nummern steht in Ihrer Liste',
   scan_label_several_title: 'Welcher Zähler ist es?',
   scan_label_several_text: 'Zur Nummer {{number}} passen {{count}} Zähler Ihrer Liste.',
   scan_label_which_title: 'Welche davon ist die Zählernummer?',

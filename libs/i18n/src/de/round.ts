@@ -4,6 +4,7 @@ export const round = {
   round_house_link: 'Rundgang: {{house}}',
   round_title: 'Rundgang',
   round_left_text: 'Noch {{count}} von {{total}}',
+  round_done_text: '{{count}} von {{total}} abgelesen',
   round_card_said: 'Noch {{count}} von {{total}}. {{place}}, {{number}}',
   round_next_action: 'Weiter',
   round_skip_action: 'Überspringen',

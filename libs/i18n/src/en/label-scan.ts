@@ -25,6 +25,7 @@ export const labelScan = {
   scan_label_foreign_title: 'This code contains no meter number',
   scan_label_foreign_text: 'Some meters have several codes. Try another one.',
   scan_label_none_title: 'Meter {{number}} is not on your list',
+  scan_label_none_many_title: 'None of these numbers is on your list',
   scan_label_several_title: 'Which meter is it?',
   scan_label_several_text: 'The number {{number}} fits {{count}} meters on your list.',
   scan_label_which_title: 'Which of these is the meter number?',

@@ -3,6 +3,7 @@ export const round = {
   round_house_link: 'Round: {{house}}',
   round_title: 'Round',
   round_left_text: '{{count}} of {{total}} left',
+  round_done_text: '{{count}} of {{total}} read',
   round_card_said: '{{count}} of {{total}} left. {{place}}, {{number}}',
   round_next_action: 'Next',
   round_skip_action: 'Skip',

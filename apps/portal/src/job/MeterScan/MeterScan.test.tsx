@@ -106,6 +106,8 @@ test('the report begins with the number', async () => {
 test('of several unknown numbers each can be reported', async () => {
   const { show } = await scanning();
   await show(['87654321', '998877'], 2);
+  expect(screen.getByText('Keine dieser Nummern steht in Ihrer Liste')).toBeVisible();
+  expect(screen.getByText(/^87654321, 998877\. /)).toBeVisible();
   fireEvent.click(screen.getByRole('link', { name: 'Zähler 998877 melden' }));
   expect(address()).toBe('/ablesung/neu {"scanned":"998877"}');
 });

@@ -87,7 +87,7 @@ export function MeterScanDialog({ round, onClose }: MeterScanDialogProps) {
             answer.numbers.map((number, _, { length }) => (
               <Link
                 key={number}
-                className={buttonClass({ variant: 'primary' })}
+                className={buttonClass({ variant: length === 1 ? 'primary' : 'secondary' })}
                 to={UNLISTED_PATH}
                 state={scannedState(number)}
               >
@@ -120,8 +120,13 @@ export function MeterScanDialog({ round, onClose }: MeterScanDialogProps) {
         {answer?.kind === 'unlisted' && (
           <Notice
             tone="warning"
-            title={t('scan_label_none_title', { number: answer.numbers.join(' / ') })}
+            title={
+              answer.numbers.length === 1
+                ? t('scan_label_none_title', { number: answer.numbers.join('') })
+                : t('scan_label_none_many_title')
+            }
           >
+            {answer.numbers.length > 1 && `${answer.numbers.join(', ')}. `}
             {t('scan_label_foreign_text')}
           </Notice>
         )}

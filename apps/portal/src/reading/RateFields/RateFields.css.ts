@@ -3,9 +3,11 @@ import { style } from '@vanilla-extract/css';
 
 /** A tariff with its photos; a hairline separates it from the next one. */
 export const rate = style({
-  paddingBottom: vars.space[8],
   selectors: {
-    '& + &': { borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[5] },
-    '&:last-child': { paddingBottom: 0 },
+    '& + &': {
+      marginTop: vars.space[8],
+      borderTop: `1px solid ${vars.color.line}`,
+      paddingTop: vars.space[5],
+    },
   },
 });

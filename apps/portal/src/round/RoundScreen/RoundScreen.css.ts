@@ -72,6 +72,7 @@ globalStyle(`${card} ${actions} > button:first-child`, {
 export const saidCard = style({ position: 'absolute' });
 export const said = style({ fontWeight: 600, selectors: { '&:empty': { display: 'none' } } });
 export const end = style({ display: 'grid', gap: space[4] });
+globalStyle(`${end} ${actions} > a`, { '@media': { [below640]: { flex: '1 1 100%' } } });
 
 export const order = style({ display: 'grid', gap: space[3], '@media': onScreen });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });

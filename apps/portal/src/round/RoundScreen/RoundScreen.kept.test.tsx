@@ -64,6 +64,7 @@ test('a refused reading that left the form is named at the end and leads to its 
   expect(screen.getByRole('heading', { name: 'Der Rundgang ist zu Ende' })).toHaveFocus();
   expect(screen.getByText('1 Ablesung wurde nicht angenommen')).toBeVisible();
   expect(screen.getByText('2 Zähler sind abgelesen')).toBeVisible();
+  expect(screen.getByText('2 von 3 abgelesen')).toBeVisible();
   expect(screen.queryByText(/von selbst/)).toBeNull();
   await userEvent.click(within(screen.getByRole('list')).getByRole('link'));
   expect(atMeter()).toBeVisible();

@@ -73,7 +73,10 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
   const orderButton = useRef<HTMLDivElement>(null);
   const [card] = round.cards;
   const cards = new Set(round.cards);
-  const left = t('round_left_text', { count: round.cards.length, total: house.length });
+  const done = house.length - round.cards.length - round.refused.length;
+  const left = card
+    ? t('round_left_text', { count: round.cards.length, total: house.length })
+    : t('round_done_text', { count: done - round.closed, total: house.length });
   const endOrdering = () => {
     flushSync(() => setOrdering(false));
     orderButton.current?.querySelector('button')?.focus();
@@ -110,11 +113,7 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
       <div className={css.progress}>
         <span className={css.left}>{left}</span>
         <span className={css.scale}>
-          <ProgressScale
-            value={house.length - round.cards.length - round.refused.length}
-            max={house.length}
-            label={left}
-          />
+          <ProgressScale value={done} max={house.length} label={left} />
         </span>
         {card && <MeterScan round={scanned} />}
       </div>
