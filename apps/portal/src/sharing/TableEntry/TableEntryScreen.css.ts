@@ -28,6 +28,8 @@ export const head = style({
 export const title = style({
   display: 'flex',
   flexFlow: 'row-reverse wrap',
+  // Of a reversed row this is the left.
+  justifyContent: 'flex-end',
   alignItems: 'baseline',
   gap: `0 ${space[4]}`,
 });

@@ -61,6 +61,19 @@ test('a counter without decimals drops the decimals of a pasted text', async () 
   expect(onChange).toHaveBeenCalledWith({ integer: '123', decimals: '' });
 });
 
+test.each([
+  { says: 'fits', value: { integer: '12', decimals: '5' }, cells: '8' },
+  { says: 'has two decimals too many', value: { integer: '12', decimals: '5678' }, cells: '10' },
+  {
+    says: 'is too long before the comma',
+    value: { integer: '12345678', decimals: '' },
+    cells: '10',
+  },
+])('the cells of a value that $says share the width of the counter', async ({ value, cells }) => {
+  await renderWithTexts(<Counter value={value} />);
+  expect(screen.getByRole('group').style.getPropertyValue('--ab-cells')).toBe(cells);
+});
+
 test('the digits are explained only where the form asks for it', async () => {
   await renderWithTexts(<Counter hasHint />);
   expect(whole()).toHaveAccessibleDescription(/Tippen Sie alle Ziffern ab/);

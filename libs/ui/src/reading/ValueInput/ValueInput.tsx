@@ -66,8 +66,12 @@ export function ValueInput(props: ValueInputProps) {
     'aria-invalid': isRefused || undefined,
   } as const;
 
+  const decimals = masked ? 0 : value.decimals.length;
+  // A digit too many stays, so it takes its room from the others and not from beside the counter.
+  const cells = Math.max(preDecimals, value.integer.length) + Math.max(postDecimals, decimals);
+
   return (
-    <fieldset className={css.reading} style={{ '--ab-cells': preDecimals + postDecimals }}>
+    <fieldset className={css.reading} style={{ '--ab-cells': cells }}>
       <legend className={isNameSeen ? css.legend : undefined}>
         {isNameSeen ? name : <VisuallyHidden>{name}</VisuallyHidden>}
       </legend>
