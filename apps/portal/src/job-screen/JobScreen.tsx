@@ -3,15 +3,14 @@ import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router';
 import { type Job, lastResultOf } from '@ablesbar/domain';
 import { needsAttention } from '@ablesbar/offline-queue';
-import { BackLink, Button, EmptyState, Notice, QuietLine, useTexts } from '@ablesbar/ui';
-import { LoadingText } from '../base/loading';
+import { BackLink, Button, Notice, QuietLine, useTexts } from '@ablesbar/ui';
 import { useAddress } from '../base/address';
 import { BY_ROUND, JOBS_PATH, roundPath } from '../base/paths';
 import { renderLink } from '../base/PortalLink';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useWorkplace } from '../base/workplace';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../help';
-import { MeterData, NotLoaded, useJobs } from '../job';
+import { MeterData, MissingJob, useJobs } from '../job';
 import { NoteLink } from '../note';
 import { isUnknownCall, selectWaiting } from '../outbox';
 import {
@@ -37,7 +36,7 @@ import * as css from './JobScreen.css';
 export function JobScreen() {
   const { t } = useTexts();
   const { jobId } = useParams();
-  const { jobs, isLoading, hasFailed } = useJobs();
+  const { jobs } = useJobs();
   const job = jobs.find((one) => one.id === jobId);
   const isFromRound = useAddress().state === BY_ROUND;
   return (
@@ -52,18 +51,8 @@ export function JobScreen() {
       {job ? (
         // Each job gets a new form: nothing of the last job may stay in it.
         <OneJob key={job.id} job={job} jobs={jobs} />
-      ) : isLoading ? (
-        <LoadingText text="jobs_loading_text" shape="screen" />
-      ) : hasFailed ? (
-        <NotLoaded isScreen />
       ) : (
-        <EmptyState
-          isScreen
-          title={t('job_not_found_title')}
-          action={<Link to={JOBS_PATH}>{t('job_back_link')}</Link>}
-        >
-          {t('job_not_found_text')}
-        </EmptyState>
+        <MissingJob />
       )}
     </>
   );

@@ -12,7 +12,7 @@ export { RoundLink } from './RoundLink/RoundLink';
 export { TableLink } from './TableLink/TableLink';
 export { MeterScan } from './MeterScan/MeterScan';
 export { MeterData } from './MeterData/MeterData';
-export { NotLoaded } from './JobsScreen/ListState';
+export { MissingJob } from './JobsScreen/ListState';
 export { selectJobs, useAllJobs, useJobs } from './use-jobs';
 export { useQueuedJobIds } from './use-queued-job-ids';
 export { useRoundHouse } from './use-round-house';

@@ -1,10 +1,14 @@
 import { memo } from 'react';
+import { Link } from 'react-router';
 import { Button, EmptyState, StateLine, StateSign, useTexts } from '@ablesbar/ui';
+import { LoadingText } from '../../base/loading';
+import { JOBS_PATH } from '../../base/paths';
 import { useAppSelector } from '../../base/store';
 import { useOnline } from '../../base/use-online';
 import { useToday } from '../../base/use-today';
 import { useWorkplace } from '../../base/workplace';
 import { selectAreListsLoading } from '../lists-loading.slice';
+import { useJobs } from '../use-jobs';
 import { useListAge } from '../use-list-age';
 import { asOfText } from './as-of-text';
 import * as css from './JobsScreen.css';
@@ -68,6 +72,23 @@ export function NotLoaded({ isScreen = false }: { isScreen?: boolean }) {
       }
     >
       {t('jobs_failed_text')}
+    </EmptyState>
+  );
+}
+
+/** In the place of a job that the address names and the list does not have (yet). */
+export function MissingJob() {
+  const { t } = useTexts();
+  const { isLoading, hasFailed } = useJobs();
+  if (isLoading) return <LoadingText text="jobs_loading_text" shape="screen" />;
+  if (hasFailed) return <NotLoaded isScreen />;
+  return (
+    <EmptyState
+      isScreen
+      title={t('job_not_found_title')}
+      action={<Link to={JOBS_PATH}>{t('job_back_link')}</Link>}
+    >
+      {t('job_not_found_text')}
     </EmptyState>
   );
 }

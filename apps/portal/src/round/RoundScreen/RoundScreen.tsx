@@ -1,24 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { type Job, jobsOfBuilding } from '@ablesbar/domain';
 import { meterName } from '@ablesbar/i18n';
-import {
-  BackLink,
-  Button,
-  EmptyState,
-  Page,
-  ProgressScale,
-  ScreenTitle,
-  useTexts,
-} from '@ablesbar/ui';
+import { BackLink, Button, Page, ProgressScale, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { afterFirstScreen } from '../../base/after-first-screen';
 import { keepLabelReader } from '../../base/label-codes';
-import { LoadingText } from '../../base/loading';
 import { JOBS_PATH } from '../../base/paths';
 import { renderLink } from '../../base/PortalLink';
 import { usePrinting } from '../../base/printing';
-import { MeterScan, NotLoaded, useJobs } from '../../job';
+import { MeterScan, MissingJob, useJobs } from '../../job';
 import { useIsShown, valueInputId } from '../../reading';
 import { useRound } from '../use-round';
 import { RoundCard, SaidCard } from './RoundCard';
@@ -29,30 +20,15 @@ import * as css from './RoundScreen.css';
 
 /** The meters of one house, one card after the other, for a person who walks from meter to meter. */
 export function RoundScreen() {
-  const { t } = useTexts();
   const { jobId } = useParams();
-  const { jobs, isLoading, hasFailed } = useJobs();
+  const { jobs } = useJobs();
   const start = jobs.find(({ id }) => id === jobId);
   return (
     <Page>
       <div className={css.back}>
         <BackLink href={JOBS_PATH} renderLink={renderLink} />
       </div>
-      {start ? (
-        <HouseRound start={start} jobs={jobs} />
-      ) : isLoading ? (
-        <LoadingText text="jobs_loading_text" shape="screen" />
-      ) : hasFailed ? (
-        <NotLoaded isScreen />
-      ) : (
-        <EmptyState
-          isScreen
-          title={t('job_not_found_title')}
-          action={<Link to={JOBS_PATH}>{t('job_back_link')}</Link>}
-        >
-          {t('job_not_found_text')}
-        </EmptyState>
-      )}
+      {start ? <HouseRound start={start} jobs={jobs} /> : <MissingJob />}
     </Page>
   );
 }
