@@ -50,7 +50,7 @@ test('the camera reads for minutes and keeps no picture', async ({ page, openAs 
       `${[
         `minute ${minute}: ${await watched.frames()} pictures read`,
         `heap ${inMegabytes(memory.heap)}`,
-        `renderer ${inMegabytes(memory.resident)}`,
+        `renderer ${inMegabytes(memory.own)} and ${inMegabytes(memory.shared)} shared`,
         `alive: ${alive.join(', ')}`,
       ].join(', ')}\n`,
     );
@@ -67,8 +67,10 @@ test('the camera reads for minutes and keeps no picture', async ({ page, openAs 
 
 interface Memory {
   readonly heap: number;
-  /** What the largest renderer has in memory; pictures lie outside of the heap. */
-  readonly resident: number;
+  /** Of the largest renderer, beyond the heap; of Linux alone, because the browser does not tell it. */
+  readonly own: number;
+  /** Without a graphics card, the browser keeps drawn pictures of a video here, up to half a gigabyte. */
+  readonly shared: number;
   readonly alive: Readonly<Record<string, number>>;
 }
 
@@ -79,7 +81,7 @@ async function memoryOf(page: Page): Promise<Memory> {
   for (const kind of KINDS) alive[kind] = await countAlive(session, kind);
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();
-  return { heap: usedSize, resident: await residentOf(page), alive };
+  return { heap: usedSize, ...(await largestRenderer(page)), alive };
 }
 
 async function countAlive(session: CDPSession, kind: string): Promise<number> {
@@ -96,17 +98,21 @@ async function countAlive(session: CDPSession, kind: string): Promise<number> {
   return Number(count.value);
 }
 
-/** Of Linux alone: the browser does not tell it. */
-async function residentOf(page: Page): Promise<number> {
+async function largestRenderer(page: Page): Promise<Pick<Memory, 'own' | 'shared'>> {
   const session = await page.context().browser()?.newBrowserCDPSession();
   const found = await session?.send('SystemInfo.getProcessInfo');
   await session?.detach();
   const renderers = (found?.processInfo ?? []).filter(({ type }) => type === 'renderer');
   const sizes = renderers.map(async ({ id }) => {
-    const pages = (await readFile(`/proc/${id}/statm`, 'utf8')).split(' ')[1];
-    return Number(pages) * 4096;
+    const status = await readFile(`/proc/${id}/status`, 'utf8');
+    const bytesOf = (name: string) =>
+      1024 * Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]);
+    return { own: bytesOf('RssAnon'), shared: bytesOf('RssShmem') };
   });
-  return Math.max(...(await Promise.all(sizes)));
+  const [largest = { own: 0, shared: 0 }] = (await Promise.all(sizes)).sort(
+    (a, b) => b.own - a.own,
+  );
+  return largest;
 }
 
 const inMegabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
