@@ -107,6 +107,7 @@ export const logo = style({ objectFit: 'contain', objectPosition: 'right top' })
 
 export const file = style({ display: 'grid', gap: space[3], marginTop: space[6] });
 export const fileActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const fileText = style({ maxWidth: '60ch', color: color.inkSoft });
 export const lines = style({
   margin: 0,
   maxHeight: '320px',

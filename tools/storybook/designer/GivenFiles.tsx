@@ -70,13 +70,15 @@ function FixedScript({ host, words, askVersion }: FixedScriptProps) {
   };
   return (
     <>
-      <p className={css.intro}>{words.fixedText}</p>
-      <div className={css.fileActions}>
-        <Button waiting={isAsking} onClick={() => void ask()}>
-          {words.askVersion}
-        </Button>
+      <div className={css.file}>
+        <p className={css.fileText}>{words.fixedText}</p>
+        <div className={css.fileActions}>
+          <Button waiting={isAsking} onClick={() => void ask()}>
+            {words.askVersion}
+          </Button>
+        </div>
+        <p role="status">{said}</p>
       </div>
-      <p role="status">{said}</p>
       {version && (
         <GivenText
           name={words.fixed}
