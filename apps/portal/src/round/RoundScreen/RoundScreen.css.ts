@@ -46,6 +46,8 @@ export const card = style({
   scrollMarginTop: `calc(${vars.bar} + ${space[2]})`,
   '@media': { ...tight, ...onScreen },
 });
+/** Nothing follows the counter but the buttons: a small phone needs the room below it. */
+globalStyle(`${card} fieldset`, { paddingBottom: 0 });
 export const meter = style({ display: 'flex', alignItems: 'flex-start', gap: space[3] });
 /** Where to go is what one looks for first. */
 export const place = style({ fontSize: '1.25rem', lineHeight: 1.3, overflowWrap: 'anywhere' });
