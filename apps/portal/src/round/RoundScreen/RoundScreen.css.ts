@@ -34,6 +34,8 @@ export const progress = style({
 });
 export const left = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const scale = style({ flex: '1 1 8rem' });
+/** Its button is as large as a thumb, and its line as low as its words: a small phone shows the whole card. */
+export const scan = style({ display: 'flex', marginBlock: '-10px', marginInlineEnd: '-10px' });
 
 export const card = style({
   display: 'grid',

@@ -91,7 +91,11 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
         <span className={css.scale}>
           <ProgressScale value={done} max={house.length} label={left} />
         </span>
-        {card && <MeterScan round={scanned} />}
+        {card && (
+          <span className={css.scan}>
+            <MeterScan round={scanned} />
+          </span>
+        )}
       </div>
       <div role="status" className={css.saidCard}>
         {card && !isOrdering && (
