@@ -66,8 +66,6 @@ export default defineConfig({
     locale: 'de-DE',
     // The meters are in Germany; the browser need not be (customer decision 3).
     timezoneId: 'Europe/Berlin',
-    // The trace has no screenshots: taking them is slower than many a journey.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // A service worker would answer calls before a journey's route can. Journeys about it allow it.
     serviceWorkers: 'block',
   },
