@@ -14,7 +14,7 @@ const GENERATED = [
 ];
 
 /** Storybook shows a story with our texts around it. */
-const storyTest = (name) => `import { render, screen } from '@testing-library/react';
+const storyTest = (name) => `import { render } from '@testing-library/react';
 import { createTexts } from '@ablesbar/i18n';
 import { TextsProvider } from '@ablesbar/ui';
 import * as stories from './${name}.stories';

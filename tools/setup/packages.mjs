@@ -45,7 +45,7 @@ const ADVICE = [
     // The line `path` alone: where its log lies, npm says in all last words.
     sign: /\b(?:EACCES|EPERM|EROFS)\b[^]*^npm \S+ path .*[\\/](?:\.npm|npm-cache|_cacache)(?:[\\/]|$)/m,
     words:
-      'npm cannot write to its cache, which belongs to somebody else. Make the folder yours again, or choose another one with "npm config set cache", and try again.',
+      'npm cannot write to its cache, which may belong to somebody else or be read-only. Make the folder writable, or choose another one with "npm config set cache", and try again.',
   },
   {
     sign: /\b(?:EACCES|EPERM|EROFS)\b/,

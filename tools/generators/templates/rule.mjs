@@ -39,7 +39,7 @@ const test = ({ ring, name, question, subject }) => {
   );
   return `import { ${question} } from './${name}';
 
-// Replace both rows. Read together, the titles are the specification; boundaries come in pairs.
+// UNFINISHED: replace both rows. Read together, the titles are the specification; boundaries come in pairs.
 test.each([
 ${rows.join('\n')}
 ])('$says', ({ ${subject}, ${answer} }) => {

@@ -66,7 +66,7 @@ export function screenFiles(place) {
     index: {
       path: `${feature}/index.ts`,
       start:
-        '// Offline: queued | last known | blocked with the draft kept | online only (name one, and why).',
+        '// UNFINISHED: offline: queued | last known | blocked with the draft kept | online only (name one, and why).',
       lines: [`export { ${name} } from './${name}/${name}';`],
     },
   };

@@ -10,7 +10,9 @@ import { freePort } from '../../test/deploy/free-port.mjs';
 
 /** What Lighthouse thinks of the two pages that search engines find: a phone on slow 4G, 4 x CPU. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-const PERFORMANCE_AIM = 98;
+const AIMS = { ...LEAST, performance: 98 };
+/** The blocking time grows on a busy machine: below this speed, the performance says nothing. */
+const SPEED = 1000;
 /** The median of the performance; the other scores do not depend on the machine. */
 const ROUNDS = 3;
 
@@ -36,34 +38,42 @@ async function judge({ path }) {
   const reports = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const { lhr } = await lighthouse(appServer.url + path, options);
+    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
     reports.push(lhr);
   }
   reports.sort((one, other) => performanceOf(one) - performanceOf(other));
   return reports[Math.floor(ROUNDS / 2)];
 }
 
-/** What keeps a category below its score, a line each. */
+/** What keeps a category below its aim, a line each. An audit that broke has no score. */
 function faultsIn({ categories, audits }, name) {
-  if (scoreOf(categories[name]) >= LEAST[name]) return [];
+  if (scoreOf(categories[name]) >= AIMS[name]) return [];
   return categories[name].auditRefs
-    .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)
-    .map(({ id }) => `${id}: ${audits[id].title} ${audits[id].displayValue ?? ''}`.trim());
+    .map(({ id, weight }) => ({ weight, ...audits[id] }))
+    .filter(({ weight, score, scoreDisplayMode }) =>
+      scoreDisplayMode === 'error' ? true : weight > 0 && (score ?? 1) < 1,
+    )
+    .map(({ id, title, displayValue }) => `${name}, ${id}: ${title} ${displayValue ?? ''}`.trim());
 }
+
+/** Whether a category fails the part. A busy machine must not drop the figures of all other parts. */
+const isTooLow = ({ categories, environment }, name) =>
+  scoreOf(categories[name]) < LEAST[name] &&
+  (name !== 'performance' || environment.benchmarkIndex >= SPEED);
 
 try {
   const rows = [['', ...Object.keys(LEAST), 'speed of the machine']];
-  const faults = [];
   for (const { title, path } of [PAGES.login, PAGES.wizard]) {
     const report = await judge({ path });
-    const { performance, ...others } = report.categories;
-    const scores = [performance, ...Object.values(others)].map((one) => String(scoreOf(one)));
-    // The blocking time grows on a busy machine: below about 1000 the performance says nothing.
+    const names = Object.keys(LEAST);
+    const scores = names.map((name) => String(scoreOf(report.categories[name])));
     rows.push([title, ...scores, String(Math.round(report.environment.benchmarkIndex))]);
-    faults.push(...Object.keys(LEAST).flatMap((name) => faultsIn(report, name)));
+    for (const fault of names.flatMap((name) => faultsIn(report, name))) console.log(fault);
+    if (names.some((name) => isTooLow(report, name))) process.exitCode = 1;
     noteFigure({
       what: `${title}: Lighthouse, performance`,
       ours: scores[0],
-      aim: String(PERFORMANCE_AIM),
+      aim: String(AIMS.performance),
     });
     noteFigure({
       what: `${title}: Lighthouse, accessibility / best practices / SEO`,
@@ -73,8 +83,6 @@ try {
   }
   rows.push(['at least', ...Object.values(LEAST).map(String), '']);
   console.log(`\n${inColumns(rows)}`);
-  for (const fault of faults) console.log(fault);
-  if (faults.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   await appServer.stop();

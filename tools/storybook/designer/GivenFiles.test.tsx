@@ -41,7 +41,12 @@ test('the portal names one version, which another portal may not have', async ()
   expect(fixed()).toBe('');
 });
 
-test('a portal that does not answer is told with the address to look at', async () => {
+test('a screen reader hears that the version has come', async () => {
+  await ask(version);
+  expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(words.hasVersion);
+});
+
+test('a portal that names none is told with the address to look at', async () => {
   await ask(null);
   expect(fixed()).toBe('');
   expect(screen.getByText(/https:\/\/one\.example\/element\/ablesbar-reading\.json/)).toBeTruthy();

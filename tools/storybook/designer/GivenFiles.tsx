@@ -20,7 +20,7 @@ export interface GivenFilesProps {
   readonly words: DesignerWords;
   /** The demo's files, which the design changes. */
   readonly demo: { readonly application: object; readonly manifest: object };
-  /** Null if the portal does not answer. */
+  /** Null if the portal names none. */
   readonly askVersion: (host: string) => Promise<ElementVersion | null>;
 }
 
@@ -63,10 +63,11 @@ function FixedScript({ host, words, askVersion }: FixedScriptProps) {
   const [isAsking, setAsking] = useState(false);
   const ask = async () => {
     setAsking(true);
+    setSaid('');
     const answer = await askVersion(host);
     setAsking(false);
     setVersion(answer);
-    setSaid(answer ? '' : words.noVersion(versionAddress(host)));
+    setSaid(answer ? words.hasVersion : words.noVersion(versionAddress(host)));
   };
   return (
     <>

@@ -19,10 +19,14 @@ export async function demoFiles(): Promise<DesignerProps['demo']> {
   };
 }
 
-/** Asks the portal itself: another release of it has another hash. Null if it does not answer. */
+/** A firewall may swallow the question. */
+const ANSWER_MS = 10_000;
+
+/** Asks the portal itself: another release of it has another hash. Null if it names none. */
 export async function askVersion(host: string): Promise<ElementVersion | null> {
   try {
-    return readVersion(await (await fetch(versionAddress(host))).json());
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    return readVersion(await (await fetch(versionAddress(host), { signal })).json());
   } catch {
     return null;
   }

@@ -72,7 +72,8 @@ const de = {
     'Das Skript oben ist immer das neueste. Wo eine Prüfsumme verlangt wird, tritt eine feste Fassung an die Stelle der ersten Zeile. Neues und Reparaturen kommen dann erst mit der nächsten Fassung.',
   askVersion: 'Feste Fassung vom Portal holen',
   noVersion: (address: string) =>
-    `Dieses Portal antwortet nicht. Läuft es, nennt ${address} Adresse und Prüfsumme.`,
+    `Dieses Portal nennt keine feste Fassung. Läuft es in der neuesten Ausgabe, stehen Adresse und Prüfsumme unter ${address}.`,
+  hasVersion: 'Die feste Fassung steht unten.',
   repair: 'Die Dateien gibt es, wenn die markierten Felder stimmen.',
   save: 'Herunterladen',
   copy: 'Kopieren',
@@ -164,7 +165,8 @@ const en: DesignerWords = {
     'The script above is always the newest. Where a hash is asked for, one version replaces the first line. New features and repairs then come only with the next version.',
   askVersion: 'Get one version from the portal',
   noVersion: (address) =>
-    `This portal does not answer. Once it runs, ${address} names address and hash.`,
+    `This portal names no version. Once the newest release runs there, ${address} names address and hash.`,
+  hasVersion: 'The version stands below.',
   repair: 'The files are there once the marked fields are right.',
   save: 'Download',
   copy: 'Copy',
