@@ -18,7 +18,12 @@ async function sent(
   {
     draft = entered,
     config = {},
-  }: { draft?: ReadingDraft; config?: Parameters<typeof aConfig>[0] } = {},
+    isWatched = true,
+  }: {
+    draft?: ReadingDraft;
+    config?: Parameters<typeof aConfig>[0];
+    isWatched?: boolean;
+  } = {},
 ) {
   const steps: unknown[] = [];
   let entry: Entry | undefined;
@@ -41,9 +46,14 @@ async function sent(
     ports: { now: () => new Date('2026-11-21T10:00:00Z') },
     texts: { t: (key: string) => key },
     connection: { isOnline: () => true },
-    notices: { show: ({ title }: { readonly title: string }) => steps.push(title) },
+    notices: {
+      show({ title, values }: { readonly title: string; readonly values?: { reason: string } }) {
+        steps.push(title, ...(values ? [values.reason] : []));
+      },
+    },
   };
-  const end: unknown = await Reflect.apply(sendNotReadable(outbox, draftPhotos, job), null, [
+  const thunk = sendNotReadable(outbox, draftPhotos, { job, isWatched: () => isWatched });
+  const end: unknown = await Reflect.apply(thunk, null, [
     (action: unknown) => steps.push(action),
     () => ({ readingDraft: { [job.id]: draft } }),
     portal,
@@ -65,9 +75,9 @@ test('it is queued with its photo and without the values, which stay in the form
   });
   expect(end).toEqual({ kind: 'sent' });
   expect(steps).toEqual([
-    'notice_sent_title',
     [NOT_READABLE_SLOT],
     draftSent({ jobId: job.id, draft: { ...entered, values: {} } }),
+    'notice_sent_title',
   ]);
 });
 
@@ -79,11 +89,16 @@ test.each([
     message: 'There is nothing here.',
     text: 'not_readable_unknown_text',
   },
-])('after a refusal the form keeps it, with $says', async ({ status, message, text }) => {
-  const { steps, end } = await sent({ ...refused, status, message });
-  expect(end).toEqual({ kind: 'refused', message: text });
-  expect(steps).toEqual(['notice_send_failed_title']);
-});
+])(
+  'after a refusal the form keeps it, with $says; the message says so if the form has gone',
+  async ({ status, message, text }) => {
+    const { steps, end } = await sent({ ...refused, status, message });
+    expect(end).toEqual({ kind: 'refused', message: text });
+    expect(steps).toEqual(['notice_send_failed_title', 'notice_send_failed_text']);
+    const { steps: left } = await sent({ ...refused, status, message }, { isWatched: false });
+    expect(left).toEqual(['notice_send_failed_title', text]);
+  },
+);
 
 test('photos stay here if the utility takes none', async () => {
   const config = { features: { imagesForbidden: true } };

@@ -20,8 +20,7 @@ export const NOT_READABLE_SLOT = 'not-readable';
 /** The server does not know the call (contract, 'Not readable'). */
 const UNKNOWN = 404;
 
-/** The reason stands in the form. */
-const WITHOUT_REASON = { kind: 'refused', message: null } as const;
+type SentPhotos = Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>;
 
 /**
  * Sends that the meter cannot be read: stored first, like a reading. Values that were typed before stay
@@ -30,11 +29,18 @@ const WITHOUT_REASON = { kind: 'refused', message: null } as const;
 export const sendNotReadable =
   (
     outbox: Submitting,
-    draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
-    job: Job,
+    draftPhotos: SentPhotos,
+    { job, isWatched }: { readonly job: Job; readonly isWatched: () => boolean },
   ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, getState, portal) => {
-    const { application, ports, texts } = portal;
+    const end = await deliver(outbox, draftPhotos, job)(dispatch, getState, portal);
+    showEnd(portal, job, end, isWatched());
+    return end;
+  };
+
+const deliver =
+  (outbox: Submitting, draftPhotos: SentPhotos, job: Job): AppThunk<Promise<SendingEnd>> =>
+  async (dispatch, getState, { application, ports, texts }) => {
     const { config, applicationId } = application;
     // A draft of an earlier page must not be sent without its photos, or again after another tab.
     await draftPhotos.loaded();
@@ -63,11 +69,8 @@ export const sendNotReadable =
       photos: photos.map(({ mimeType, data }) => ({ slot: NOT_READABLE_SLOT, mimeType, data })),
     });
     if (delivery.kind === 'only-in-form') {
-      const end = { kind: 'refused', message: delivery.message ?? texts.t(delivery.text) } as const;
-      showEnd(portal, job, WITHOUT_REASON);
-      return end;
+      return { kind: 'refused', message: delivery.message ?? texts.t(delivery.text) };
     }
-    showEnd(portal, job, delivery.kind === 'refused' ? WITHOUT_REASON : delivery);
     if (delivery.kind === 'refused') {
       const { status, message } = delivery;
       return {

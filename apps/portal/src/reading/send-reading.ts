@@ -24,8 +24,6 @@ export const sendReading =
     const isOnPage =
       end.kind === 'sent' || (end.kind === 'waiting' && !portal.connection.isOnline());
     const isSeen = isWatched();
-    // Who watches the form reads there why it was refused.
-    const said = isSeen && end.kind === 'refused' ? { ...end, message: null } : end;
-    if (!isOnPage || !isSeen) showEnd(portal, job, said);
+    if (!isOnPage || !isSeen) showEnd(portal, job, end, isSeen);
     return end;
   };

@@ -6,19 +6,20 @@ import type { SendingEnd } from './deliver-draft';
 
 /**
  * Shows the notice about the result of a sending. A failure names its meter: the screen may show
- * another one by now.
+ * another one by now. Its reason stands in the form as long as the form is seen.
  */
 export function showEnd(
   { connection, notices, texts }: Pick<Portal, 'connection' | 'notices' | 'texts'>,
   { meter }: Pick<Job, 'meter'>,
   end: SendingEnd,
+  isFormSeen: boolean,
 ): void {
   if (end.kind === 'sent') {
     notices.show({ type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' });
   } else if (end.kind === 'waiting') {
     notices.show(waitingNotice(end.record, connection.isOnline()));
   } else {
-    const reason = end.message ?? texts.t('notice_send_failed_text');
+    const reason = (isFormSeen ? null : end.message) ?? texts.t('notice_send_failed_text');
     notices.show({
       type: 'error',
       title: 'notice_send_failed_title',

@@ -17,6 +17,7 @@ import { sendNotReadable } from '../deliver-not-readable';
 import { COMMENT_INPUT_ID, DATE_INPUT_ID, REASON_INPUT_ID, targetOf } from '../input-ids';
 import { SendArea } from '../SendArea/SendArea';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
+import { useIsShown } from '../use-is-shown';
 import { useNotReadable } from './use-not-readable';
 
 export interface NotReadableEntryProps {
@@ -35,6 +36,7 @@ export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps)
   const { t } = texts;
   const dispatch = useAppDispatch();
   const { outbox, draftPhotos } = useWorkplace();
+  const isWatched = useIsShown();
   const entry = useNotReadable(job);
   const [isSending, setIsSending] = useState(false);
   const [isScaling, setIsScaling] = useState(false);
@@ -50,7 +52,7 @@ export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps)
   const send = async () => {
     setIsSending(true);
     setRefusal(null);
-    const end = await dispatch(sendNotReadable(outbox, draftPhotos, job));
+    const end = await dispatch(sendNotReadable(outbox, draftPhotos, { job, isWatched }));
     setIsSending(false);
     if (end.kind === 'refused') setRefusal(end.message ?? t('notice_send_refused_text'));
     else onGone();
