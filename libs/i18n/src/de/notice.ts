@@ -6,7 +6,7 @@ export const notice = {
   notice_send_failed_title: 'Senden fehlgeschlagen',
   notice_send_failed_text:
     'Die Ergebnisse konnten nicht gesendet werden. Bitte versuchen Sie es später erneut.',
-  notice_send_failed_meter_text: 'Zähler {{meter}}: {{reason}}',
+  notice_send_failed_meter_text: '{{meter}}: {{reason}}',
   notice_send_queued_text:
     'Der Server antwortet gerade nicht. Gesendet wird automatisch, sobald er die Ablesung annimmt.',
   notice_send_refused_text:

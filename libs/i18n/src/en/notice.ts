@@ -5,7 +5,7 @@ export const notice = {
   notice_sent_text: 'The readings were sent successfully.',
   notice_send_failed_title: 'Sending failed',
   notice_send_failed_text: 'The readings could not be sent. Please try again later.',
-  notice_send_failed_meter_text: 'Meter {{meter}}: {{reason}}',
+  notice_send_failed_meter_text: '{{meter}}: {{reason}}',
   notice_send_queued_text:
     'The server is not answering right now. We send automatically as soon as it accepts the reading.',
   notice_send_refused_text:
