@@ -69,3 +69,17 @@ test('a refused reading that left the form is named at the end and leads to its 
   await userEvent.click(within(screen.getByRole('list')).getByRole('link'));
   expect(atMeter()).toBeVisible();
 });
+
+test('what scanning needs is loaded for a round with a card, not for a finished house', async () => {
+  const startWorker = jest.fn(() => ({ postMessage: jest.fn(), terminate: jest.fn() }));
+  Object.assign(window, {
+    Worker: startWorker,
+    requestIdleCallback: (work: () => void) => void work(),
+  });
+  const { shown } = await openRound({ jobs: house.map((job) => ({ ...job, done: true })) });
+  await act(async () => undefined);
+  expect(startWorker).not.toHaveBeenCalled();
+  shown.unmount();
+  await openRound({ jobs: house });
+  await waitFor(() => expect(startWorker).toHaveBeenCalled());
+});

@@ -8,6 +8,7 @@ import { afterFirstScreen } from '../../base/after-first-screen';
 import { keepLabelReader } from '../../base/label-codes';
 import { JOBS_PATH } from '../../base/paths';
 import { renderLink } from '../../base/PortalLink';
+import { usePortal } from '../../base/portal';
 import { usePrinting } from '../../base/printing';
 import { MeterScan, MissingJob, useJobs } from '../../job';
 import { useIsShown, valueInputId } from '../../reading';
@@ -41,13 +42,17 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
     return ofHouse.length > 0 ? ofHouse : [start];
   }, [start, jobs]);
   const isPrinting = usePrinting();
-  // A round leads into cellars, where nothing can be loaded any more.
-  useEffect(() => afterFirstScreen(() => void keepLabelReader()), []);
   const isWatched = useIsShown();
   const round = useRound(start, house, isWatched);
   const [isOrdering, setOrdering] = useState(false);
   const orderButton = useRef<HTMLDivElement>(null);
   const [card] = round.cards;
+  const hasCard = card !== undefined;
+  const { after } = usePortal().ports;
+  // A round leads into cellars, where nothing can be loaded any more.
+  useEffect(() => {
+    if (hasCard) afterFirstScreen(() => void keepLabelReader(after));
+  }, [hasCard, after]);
   const cards = new Set(round.cards);
   const done = house.length - round.cards.length - round.refused.length;
   const left = card
@@ -78,7 +83,7 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
     },
   };
   /** Whoever comes to a finished house has pressed no button that has gone. */
-  const [hadCards] = useState(card !== undefined);
+  const [hadCards] = useState(hasCard);
   const { street, houseNumber } = start.meter.meterAddress;
   return (
     <div className={css.screen}>
