@@ -1,4 +1,4 @@
-import { type CodeReaderParts, createCodeReader } from './code-reader';
+import { type CodeReader, type CodeReaderParts, createCodeReader } from './code-reader';
 import { pixelReaderIn } from './pixel-reader';
 
 const LINK = 'https://ablesung.example/m/x';
@@ -125,6 +125,19 @@ test('closing the reader ends a started worker', async () => {
   await reader.readFrame(video);
   reader.close();
   expect(all.close).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  { says: 'a photo', read: (reader: CodeReader) => reader.searchPhoto(photo) },
+  { says: "the camera's picture", read: (reader: CodeReader) => reader.readFrame(video) },
+  { says: 'nothing yet', read: (reader: CodeReader) => reader.load() },
+])('a reader that is closed while it reads $says starts no worker', async ({ says, read }) => {
+  const all = parts(says === 'a photo' ? blind : undefined);
+  const reader = createCodeReader(all);
+  const answer = read(reader);
+  reader.close();
+  await answer;
+  expect(all.startPixelReader).not.toHaveBeenCalled();
 });
 
 test('closing the reader rejects running and waiting reads', async () => {

@@ -25,7 +25,7 @@ export interface CodeReader {
   readonly searchPhoto: (photo: ImageBitmap) => Promise<readonly string[]>;
   /** Loads what a read needs, so that a later one needs no network. */
   readonly load: () => Promise<void>;
-  /** Ends the worker; the next read starts a new one. */
+  /** Ends the worker; a read that begins afterwards starts a new one. */
   readonly close: () => void;
 }
 
@@ -66,6 +66,8 @@ export const openCodeReader = ({ formats, frameSize, startWorker }: CodeKind): C
 export function createCodeReader(parts: CodeReaderParts): CodeReader {
   let opening = openNative(parts);
   let pixelReader: PixelReader | null = null;
+  /** Closing changes it: a read that began before must start no worker, because nobody would end it. */
+  let visit = 0;
 
   async function readNatively(reader: NativeReader, picture: Picture): Promise<readonly string[]> {
     try {
@@ -80,9 +82,11 @@ export function createCodeReader(parts: CodeReaderParts): CodeReader {
   }
 
   async function readPixels(
+    begun: number,
     picture: Picture,
     sizes: readonly number[],
   ): Promise<readonly string[]> {
+    if (begun !== visit) return [];
     const reader = (pixelReader ??= parts.startPixelReader());
     try {
       for (const size of sizes) {
@@ -101,19 +105,24 @@ export function createCodeReader(parts: CodeReaderParts): CodeReader {
 
   return {
     async readFrame(video) {
+      const begun = visit;
       const native = await opening;
-      return native ? readNatively(native, video) : readPixels(video, [parts.frameSize]);
+      return native ? readNatively(native, video) : readPixels(begun, video, [parts.frameSize]);
     },
     async searchPhoto(photo) {
+      const begun = visit;
       const native = await opening;
       const texts = native ? await readNatively(native, photo) : [];
-      return texts.length > 0 ? texts : readPixels(photo, PHOTO_SIZES);
+      return texts.length > 0 ? texts : readPixels(begun, photo, PHOTO_SIZES);
     },
     async load() {
+      const begun = visit;
       const native = await opening;
-      if (native === null) await (pixelReader ??= parts.startPixelReader()).read(onePoint());
+      if (native !== null || begun !== visit) return;
+      await (pixelReader ??= parts.startPixelReader()).read(onePoint());
     },
     close() {
+      visit += 1;
       pixelReader?.close();
       pixelReader = null;
     },

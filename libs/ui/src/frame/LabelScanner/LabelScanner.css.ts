@@ -8,3 +8,5 @@ export const state = style({
   lineHeight: 1.4286,
   selectors: { '&:empty': { display: 'none' } },
 });
+/** The file button is one of the buttons of the row. */
+export const among = style({ display: 'contents' });

@@ -114,6 +114,79 @@ test.each([
   expect(said).toEqual(words === null ? [] : [expect.stringContaining(words)]);
 });
 
+/** A browser that opens every photo, and whose camera answers in this way. */
+const photosAndCamera = (getUserMedia: () => Promise<object>) => () => {
+  Object.assign(globalThis, { createImageBitmap: async () => ({ close: () => undefined }) });
+  Object.assign(navigator, { mediaDevices: { getUserMedia } });
+};
+
+test('a photo counts though the file dialog has hidden the page', async () => {
+  const denied = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  const { show, onCodes } = await opened(false, photosAndCamera(denied));
+  const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  seen.mockRestore();
+  expect(screen.getByText('Kamera wird gestartet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Bild wählen' })).toBeVisible();
+  choosePhoto();
+  await show(['4711']);
+  expect(onCodes.mock.calls).toEqual([[['4711'], true]]);
+});
+
+test('a photo counts though the camera has answered meanwhile', async () => {
+  let answer: (stream: object) => void = () => undefined;
+  const late = () => new Promise<object>((resolve) => (answer = resolve));
+  const { show, onCodes, track } = await opened(false, photosAndCamera(late));
+  await show([], 25);
+  expect(screen.getByText('Die Kamera antwortet nicht')).toBeVisible();
+  const tracks = () => [track];
+  await act(async () => answer({ getVideoTracks: tracks, getTracks: tracks }));
+  expect(screen.getByText('Kamera läuft. Es wird nichts gespeichert.')).toBeVisible();
+  choosePhoto();
+  await show(['4711']);
+  expect(onCodes).toHaveBeenCalledWith(['4711'], true);
+});
+
+/** A scanner without a camera whose photos open when the test says so. */
+async function openedWithPhotos() {
+  const photos: (() => void)[] = [];
+  const startWorker = jest.fn(idleWorker);
+  const scanner = await opened(
+    false,
+    () => {
+      const createImageBitmap = () =>
+        new Promise((resolve) => photos.push(() => resolve({ close: () => undefined })));
+      Object.assign(globalThis, { createImageBitmap });
+      Object.assign(navigator, { mediaDevices: undefined });
+    },
+    startWorker,
+  );
+  return { ...scanner, startWorker, open: (at: number) => photos[at]?.() };
+}
+
+test('of two chosen photos, only the later one counts', async () => {
+  const { show, onCodes, open } = await openedWithPhotos();
+  choosePhoto();
+  choosePhoto();
+  open(0);
+  await show(['4711']);
+  expect(onCodes).not.toHaveBeenCalled();
+  expect(screen.getByText('Das Bild wird gelesen')).toBeVisible();
+  open(1);
+  await show(['4712']);
+  expect(onCodes.mock.calls).toEqual([[['4712'], true]]);
+});
+
+test('a photo that opens after the dialog has closed starts no worker', async () => {
+  const { show, startWorker, onCodes, open, unmount } = await openedWithPhotos();
+  choosePhoto();
+  unmount();
+  open(0);
+  await show([]);
+  expect(startWorker).not.toHaveBeenCalled();
+  expect(onCodes).not.toHaveBeenCalled();
+});
+
 test('says that the reader cannot be loaded', async () => {
   const { show } = await opened(false, () => Object.assign(window, { BarcodeDetector: undefined }));
   await show([]);

@@ -45,6 +45,10 @@ export function LabelScanner(props: LabelScannerProps) {
   const { state, retry } = useCamera(!isResting, after);
   const running = state.kind === 'running' ? state.camera : null;
   const failure = state.kind === 'running' || state.kind === 'starting' ? null : state.kind;
+  // Stays once it is offered: the focus may be on it while the camera starts again.
+  const [hasFailed, setFailed] = useState(false);
+  if (failure !== null && !hasFailed) setFailed(true);
+  const isPhotoOffered = hasFailed && !isResting;
   useWakeLock(running !== null);
   const wait = useLoadingWait(video !== null && isLoaded === null, after);
   const tell = (texts: readonly string[], isPhoto: boolean) => {
@@ -79,7 +83,9 @@ export function LabelScanner(props: LabelScannerProps) {
           {failure !== null && failure !== 'missing' && (
             <Button onClick={again}>{t('frame_retry_action')}</Button>
           )}
-          {failure !== null && !isResting && (
+          {/* Always there: the browser may have its file dialog open, which hides the page and so
+              stops the camera. */}
+          <span hidden={!isPhotoOffered} className={isPhotoOffered ? css.among : undefined}>
             <FileButton
               variant={failure === 'missing' ? 'primary' : 'secondary'}
               icon={<PictureIcon size={20} />}
@@ -88,7 +94,7 @@ export function LabelScanner(props: LabelScannerProps) {
             >
               {t('scan_label_choose_action')}
             </FileButton>
-          )}
+          </span>
           {actions}
         </>
       }

@@ -10,18 +10,26 @@ export function useLabelPhoto(
   onTexts: (texts: readonly string[]) => void,
 ) {
   const [phase, setPhase] = useState<'reading' | PhotoProblem | null>(null);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  /** Changes with each choice, and when the dialog closes. */
+  const latest = useRef(0);
+  useEffect(
+    () => () => {
+      latest.current += 1;
+    },
+    [],
+  );
   const choose = async (file: File) => {
+    latest.current += 1;
+    const begun = latest.current;
+    const isLatest = () => begun === latest.current;
     setPhase('reading');
-    const answer = await readPhoto(reader, file, after);
-    // A dialog that was closed meanwhile must lead nowhere.
-    if (!isOpen.current) return;
+    // Nobody would end a worker that starts after the dialog has closed.
+    const search = {
+      searchPhoto: async (photo: ImageBitmap) => (isLatest() ? reader.searchPhoto(photo) : []),
+    };
+    const answer = await readPhoto(search, file, after);
+    // A dialog that was closed meanwhile must lead nowhere, nor a photo that another one replaced.
+    if (!isLatest()) return;
     setPhase(typeof answer === 'string' ? answer : null);
     if (typeof answer !== 'string') onTexts(answer);
   };
