@@ -10,9 +10,13 @@ const LINK = 'https://ablesung.example/m/5f0c7e2a-7d1b-4a57-9a43-7a3f0d1c2b6e';
 async function open() {
   const portal = await startedPortal();
   let see: (codes: readonly { readonly rawValue: string }[]) => void = () => undefined;
+  const searched = jest.fn();
   class SlowDetector {
     static getSupportedFormats = async () => ['qr_code'];
-    detect = () => new Promise((resolve) => (see = resolve));
+    detect = () => {
+      searched();
+      return new Promise((resolve) => (see = resolve));
+    };
   }
   Object.assign(window, { BarcodeDetector: SlowDetector });
   Object.assign(globalThis, { createImageBitmap: async () => ({ close: () => undefined }) });
@@ -23,8 +27,7 @@ async function open() {
       createElement(PortalContext, { value: portal }, children),
   });
   return {
-    result,
-    onToken,
+    ...{ result, onToken, searched },
     choose: () => act(async () => void result.current.choose(new File([], 'code.jpg'))),
     close: () => rerender({ isOpen: false }),
     answer: () => act(async () => see([{ rawValue: LINK }])),
@@ -48,4 +51,19 @@ test('closed while a photo is read, the dialog forgets it: the next visit begins
   await answer();
   expect(onToken).not.toHaveBeenCalled();
   expect(result.current.problem).toBeNull();
+});
+
+test('a photo that opens after the dialog has closed is not searched, nor one that another replaced', async () => {
+  const { choose, close, searched } = await open();
+  const photos: (() => void)[] = [];
+  const createImageBitmap = () =>
+    new Promise((resolve) => photos.push(() => resolve({ close: () => undefined })));
+  Object.assign(globalThis, { createImageBitmap });
+  await choose();
+  await choose();
+  await act(async () => photos[0]?.());
+  expect(searched).not.toHaveBeenCalled();
+  close();
+  await act(async () => photos[1]?.());
+  expect(searched).not.toHaveBeenCalled();
 });

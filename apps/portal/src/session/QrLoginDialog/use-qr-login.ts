@@ -13,7 +13,7 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
   const [phase, setPhase] = useState<Phase>('scanning');
   const [problem, setProblem] = useState<ScanProblem | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  /** Changes when the dialog closes. */
+  /** Changes when the dialog closes, and with each photo. */
   const visit = useRef(0);
   const { after } = usePortal().ports;
   const camera = useCamera(open && phase === 'scanning', after);
@@ -43,11 +43,17 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
     problem,
     showIn: setVideo,
     choose: async (file: File) => {
+      visit.current += 1;
       const begun = visit.current;
+      const isLatest = () => begun === visit.current;
       setPhase('reading-photo');
-      const answer = await readPhoto(reader, file, after);
+      // Nobody would end a worker that starts after the dialog has closed.
+      const search = {
+        searchPhoto: async (photo: ImageBitmap) => (isLatest() ? reader.searchPhoto(photo) : []),
+      };
+      const answer = await readPhoto(search, file, after);
       // A user who has closed the dialog must not be logged in by it any more.
-      if (begun !== visit.current) return;
+      if (!isLatest()) return;
       setPhase('scanning');
       // A missing reader counts as "no code": the user can do the same about both.
       if (typeof answer === 'string') setProblem(answer === 'no-reader' ? 'no-code' : answer);
