@@ -1,2 +1,2 @@
-export { seeingBrowser } from '../camera/testing/seeing-browser';
+export { choosePhoto, seeingBrowser } from '../camera/testing/seeing-browser';
 export { renderWithTexts } from './with-texts';

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type Location, MemoryRouter, useLocation } from 'react-router';
 import { jobApi } from '@ablesbar/api-client';
 import { aConfig, aJob, aMeter } from '@ablesbar/domain/testing';
-import { seeingBrowser } from '@ablesbar/ui/testing';
+import { choosePhoto, seeingBrowser } from '@ablesbar/ui/testing';
 import { startedPortal } from '../../app/testing/started-portal';
 import { workplaceAround } from '../../app/testing/workplace-around';
 import { MeterScanDialog, type ScannedRound } from './MeterScanDialog';
@@ -101,6 +101,15 @@ test('the report begins with the number', async () => {
   await show(['87654321'], 2);
   fireEvent.click(screen.getByRole('link', { name: 'Zähler melden' }));
   expect(address()).toBe('/ablesung/neu {"scanned":"87654321"}');
+});
+
+test('a photo that is chosen next takes the unknown number away', async () => {
+  const { show } = await scanning();
+  await show(['87654321'], 2);
+  Object.assign(globalThis, { createImageBitmap: () => new Promise(() => undefined) });
+  choosePhoto();
+  expect(screen.queryByText('Zähler 87654321 steht nicht in Ihrer Liste')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Zähler melden' })).toBeNull();
 });
 
 test('of several unknown numbers each can be reported', async () => {

@@ -78,6 +78,7 @@ export function MeterScanDialog({ round, onClose }: MeterScanDialogProps) {
       codes={LABEL_CODES}
       after={ports.after}
       onCodes={take}
+      onAnew={again}
       onClose={onClose}
       actions={
         <>

@@ -35,6 +35,7 @@ const meta = {
     },
     after: () => () => undefined,
     onCodes: () => undefined,
+    onAnew: () => undefined,
     onClose: () => undefined,
     children: null,
   },

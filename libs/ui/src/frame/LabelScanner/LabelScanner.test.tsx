@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 async function opened(isResting = false, without = () => {}, startWorker?: () => Worker) {
   const browser = seeingBrowser();
   without();
-  const onCodes = jest.fn();
+  const [onCodes, onAnew] = [jest.fn(), jest.fn()];
   const { unmount } = await act(() =>
     renderWithTexts(
       <LabelScanner
@@ -21,13 +21,14 @@ async function opened(isResting = false, without = () => {}, startWorker?: () =>
           return () => clearTimeout(timer);
         }}
         onCodes={onCodes}
+        onAnew={onAnew}
         onClose={jest.fn()}
       >
         {null}
       </LabelScanner>,
     ),
   );
-  return { ...browser, onCodes, unmount };
+  return { ...browser, onCodes, onAnew, unmount };
 }
 
 test('tells all codes of a label, and the camera stops with the dialog', async () => {
@@ -145,6 +146,27 @@ test('a photo counts though the camera has answered meanwhile', async () => {
   choosePhoto();
   await show(['4711']);
   expect(onCodes).toHaveBeenCalledWith(['4711'], true);
+});
+
+test.each([
+  { says: 'is started again', starts: true, tries: 1 },
+  { says: 'answers by itself', starts: false, tries: 0 },
+])('what a photo lacked is said until the camera $says', async ({ starts, tries }) => {
+  let answer: (stream: object) => void = () => undefined;
+  const late = () => new Promise<object>((resolve) => (answer = resolve));
+  const { show, onAnew, track } = await opened(false, photosAndCamera(late), idleWorker);
+  await show([], 25);
+  choosePhoto();
+  await show([]);
+  expect(onAnew).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Auf diesem Bild ist kein Code zu erkennen');
+  if (starts) fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  else {
+    const tracks = () => [track];
+    await act(async () => answer({ getVideoTracks: tracks, getTracks: tracks }));
+  }
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(onAnew).toHaveBeenCalledTimes(1 + tries);
 });
 
 /** A scanner without a camera whose photos open when the test says so. */

@@ -28,6 +28,8 @@ export interface LabelScannerProps {
    * follows.
    */
   readonly onCodes: (texts: readonly string[], isPhoto: boolean) => void;
+  /** The user chose a photo or starts the camera again: what the codes before meant is over. */
+  readonly onAnew: () => void;
   /** What the codes mean; it is read out. */
   readonly children: ReactNode;
   readonly actions?: ReactNode;
@@ -36,7 +38,7 @@ export interface LabelScannerProps {
 
 /** A dialog with a camera that looks for the codes on a meter's label. */
 export function LabelScanner(props: LabelScannerProps) {
-  const { isResting, codes, after, onCodes, children, actions, onClose } = props;
+  const { isResting, codes, after, onCodes, onAnew, children, actions, onClose } = props;
   const { t } = useTexts();
   const [reader] = useState(() => openCodeReader(codes));
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -55,8 +57,12 @@ export function LabelScanner(props: LabelScannerProps) {
     // A reading card's secret is not shown as a number. Sorted, because pictures are compared.
     onCodes(texts.filter((text) => tokenFromQr(text) === null).sort(), isPhoto);
   };
-  useCameraScan(reader, video, (texts) => tell(texts, false), setLoaded);
-  const photo = useLabelPhoto(reader, after, (texts) => tell(texts, true));
+  const photo = useLabelPhoto(reader, after, running !== null, (texts) => tell(texts, true));
+  const takeFrame = (texts: readonly string[]) => {
+    photo.forget();
+    tell(texts, false);
+  };
+  useCameraScan(reader, video, takeFrame, setLoaded);
   useEffect(() => () => reader.close(), [reader]);
   // The button that starts the camera again goes; a screen reader goes on at the dialog's title.
   const inside = useRef<HTMLParagraphElement>(null);
@@ -64,7 +70,13 @@ export function LabelScanner(props: LabelScannerProps) {
   useEffect(() => (isResting ? focusTitle : undefined), [isResting]);
   const again = () => {
     focusTitle();
+    photo.forget();
+    onAnew();
     retry();
+  };
+  const choose = (file: File) => {
+    onAnew();
+    photo.choose(file);
   };
 
   return (
@@ -90,7 +102,7 @@ export function LabelScanner(props: LabelScannerProps) {
               variant={failure === 'missing' ? 'primary' : 'secondary'}
               icon={<PictureIcon size={20} />}
               accept="image/*"
-              onChoose={photo.choose}
+              onChoose={choose}
             >
               {t('scan_label_choose_action')}
             </FileButton>

@@ -7,6 +7,7 @@ import { type PhotoProblem, readPhoto } from '../../camera/codes/read-photo';
 export function useLabelPhoto(
   reader: Pick<CodeReader, 'searchPhoto'>,
   after: After,
+  isCameraRunning: boolean,
   onTexts: (texts: readonly string[]) => void,
 ) {
   const [phase, setPhase] = useState<'reading' | PhotoProblem | null>(null);
@@ -18,6 +19,11 @@ export function useLabelPhoto(
     },
     [],
   );
+  /** The camera goes on, so what is wrong with the photo no longer matters. */
+  const forget = () => setPhase((now) => (now === 'reading' ? now : null));
+  useEffect(() => {
+    if (isCameraRunning) forget();
+  }, [isCameraRunning]);
   const choose = async (file: File) => {
     latest.current += 1;
     const begun = latest.current;
@@ -33,5 +39,5 @@ export function useLabelPhoto(
     setPhase(typeof answer === 'string' ? answer : null);
     if (typeof answer !== 'string') onTexts(answer);
   };
-  return { phase, choose: (file: File) => void choose(file) };
+  return { phase, forget, choose: (file: File) => void choose(file) };
 }

@@ -105,6 +105,10 @@ test('without a camera, a photo of the label gives the number', async () => {
   );
   expect(screen.getByText('Keine Kamera gefunden')).toBeVisible();
   choosePhoto();
+  await show(['WIFI:S:Keller;;']);
+  expect(screen.getByText('In diesem Code steht keine Zählernummer')).toBeVisible();
+  choosePhoto();
+  expect(screen.queryByText('In diesem Code steht keine Zählernummer')).toBeNull();
   await show(['1EMH0012345678']);
   expect(onNumber).toHaveBeenCalledWith('1EMH0012345678');
 });

@@ -73,6 +73,7 @@ export function NumberScan({ inputId, codes, after, onNumber }: NumberScanProps)
           codes={codes}
           after={after}
           onCodes={take}
+          onAnew={again}
           onClose={close}
           actions={isAsking && <Button onClick={again}>{t('scan_label_again_action')}</Button>}
         >
