@@ -165,6 +165,20 @@ test('of several meters, the chosen one of the round shows its card', async () =
   expect(goTo.mock.calls).toEqual([['1ISK0012345678']]);
 });
 
+test('of several meters, a chosen one without a card stays in the round and is told why', async () => {
+  const { round, goTo } = aRound('ISK');
+  const { show, onClose } = await scanning({ round });
+  await show(['12345678'], 2);
+  fireEvent.click(screen.getByRole('link', { name: /1EMH0012345678/ }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(address()).toBe('/ablesung null');
+  const why = '1EMH0012345678 ist nicht von ISK';
+  expect(screen.getByRole('heading', { name: why })).toHaveFocus();
+  fireEvent.click(screen.getByRole('link', { name: /1EMH0012345678/ }));
+  expect(address()).toBe('/ablesung/1EMH0012345678 "by-round"');
+  expect(goTo).not.toHaveBeenCalled();
+});
+
 test('no meter is called unknown while a list is missing', async () => {
   const { show } = await scanning({ accountIds: ['a-1', 'a-2'] });
   await show(['87654321'], 2);

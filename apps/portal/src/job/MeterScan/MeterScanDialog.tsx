@@ -106,7 +106,7 @@ export function MeterScanDialog({ round, onClose }: MeterScanDialogProps) {
           title={t('scan_label_several_title')}
           text={t('scan_label_several_text', { number: answer.number, count: answer.jobs.length })}
           jobs={answer.jobs}
-          onOpen={open}
+          onOpen={find}
         />
       )}
       {answer?.kind === 'elsewhere' && (
