@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calendarDay, type Job } from '@ablesbar/domain';
+import { aMeter } from '@ablesbar/domain/testing';
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import { queueChanged } from '../../outbox/outbox.slice';
 import type { ReadingDraft } from '../../reading';
@@ -68,6 +69,17 @@ test('a refused reading that left the form is named at the end and leads to its 
   expect(screen.queryByText(/von selbst/)).toBeNull();
   await userEvent.click(within(screen.getByRole('list')).getByRole('link'));
   expect(atMeter()).toBeVisible();
+});
+
+const closed: Job = { ...meterAt('z', 'Dach'), meter: aMeter({ meterRateTasks: [] }) };
+test.each([
+  { says: 'all read', jobs: house, words: '3 von 3 abgelesen', width: '100%' },
+  { says: 'one closed', jobs: [...house, closed], words: '3 von 4 abgelesen', width: '75%' },
+])('at the end, the bar shows what the words say: $says', async ({ jobs, words, width }) => {
+  await openRound({ jobs });
+  await userEvent.keyboard('44001{Enter}44002{Enter}44003{Enter}');
+  const bar = screen.getByRole('img', { name: words });
+  expect(bar.querySelector('[style]')).toHaveStyle({ width });
 });
 
 test('what scanning needs is loaded for a round with a card, not for a finished house', async () => {

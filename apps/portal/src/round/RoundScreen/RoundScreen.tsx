@@ -54,10 +54,12 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
     if (hasCard) afterFirstScreen(() => void keepLabelReader(after));
   }, [hasCard, after]);
   const cards = new Set(round.cards);
-  const done = house.length - round.cards.length - round.refused.length;
+  const answered = house.length - round.cards.length - round.refused.length;
+  // On the way, the bar tells what is left; at the end, what was read.
+  const done = card ? answered : answered - round.closed;
   const left = card
     ? t('round_left_text', { count: round.cards.length, total: house.length })
-    : t('round_done_text', { count: done - round.closed, total: house.length });
+    : t('round_done_text', { count: done, total: house.length });
   const endOrdering = () => {
     flushSync(() => setOrdering(false));
     orderButton.current?.querySelector('button')?.focus();
