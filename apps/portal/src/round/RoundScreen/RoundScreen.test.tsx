@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { aRateTask } from '@ablesbar/domain/testing';
 import { answered } from '@ablesbar/offline-queue/testing';
 import userEvent from '@testing-library/user-event';
+import * as paper from './RoundPaper.css';
 import { meterAt, openRound, place } from '../testing/open-round';
 
 const house = [meterAt('o', '1. OG'), meterAt('k', 'Keller'), meterAt('e', 'EG')];
@@ -124,15 +126,41 @@ test('the order of a house can be changed, and stays', async () => {
   expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
 });
 
+/** The texts of a printed line; its empty boxes as □, those of the decimals as ▣. */
+const cellsOf = (row: HTMLElement) =>
+  [...row.querySelectorAll('th, td')].map((cell) => {
+    const boxes = [...cell.querySelectorAll('i')].map(({ className }) =>
+      className === paper.decimal ? '▣' : '□',
+    );
+    return `${boxes.join('')}${cell.textContent}`;
+  });
+
 test('the paper has a line for each counter that is left, in walking order', async () => {
   await openRound({ jobs: [meterAt('h', '2. OG', ['HT', 'NT']), ...house] });
   await userEvent.keyboard('44001{Enter}');
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  const lines = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
-  expect(lines.map((line) => /^.*?M-.|^.*/.exec(line)?.[0])).toEqual([
-    'LageZählernummerLetzter StandZählerstand',
-    ...['EGM-e', '1. OGM-o', '2. OGM-h', '2. OGM-h'],
+  const [head, ...lines] = screen.getAllByRole('row', { hidden: true }).map(cellsOf);
+  expect(head).toEqual(['Lage', 'Zählernummer', 'Letzter Stand', 'Zählerstand']);
+  const values = ['43.121\u00a0kWh', '□□□□□□kWh'];
+  expect(lines).toEqual([
+    ['EG', 'M-eStrom', ...values],
+    ['1. OG', 'M-oStrom', ...values],
+    ['2. OG', 'M-hStrom, HT', ...values],
+    ['2. OG', 'M-hStrom, NT', ...values],
   ]);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+});
+
+test.each([
+  { says: 'three digits and two decimals', maskPostDecimals: false, boxes: '□□□▣▣kWh' },
+  { says: 'no decimals where they are masked', maskPostDecimals: true, boxes: '□□□kWh' },
+])('on paper, a counter has boxes for $says', async ({ maskPostDecimals, boxes }) => {
+  const job = meterAt('k', 'Keller');
+  const meterRateTasks = [aRateTask({ preDecimals: 3, postDecimals: 2 })];
+  const config = { features: {}, meterReading: { maskPostDecimals } };
+  await openRound({ jobs: [{ ...job, config, meter: { ...job.meter, meterRateTasks } }] });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const [, line] = screen.getAllByRole('row', { hidden: true });
+  expect(line && cellsOf(line).at(-1)).toBe(boxes);
 });
