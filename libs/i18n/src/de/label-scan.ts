@@ -6,7 +6,7 @@ export const labelScan = {
   scan_label_running: 'Kamera läuft. Es wird nichts gespeichert.',
   scan_label_denied_title: 'Die Kamera ist gesperrt',
   scan_label_denied_text:
-    'Erlauben Sie sie in der Adresszeile beim Schloss, oder tippen Sie die Nummer ab.',
+    'Erlauben Sie sie in der Adresszeile beim Schloss, wählen Sie ein Foto des Codes, oder tippen Sie die Nummer ab.',
   scan_label_missing_title: 'Keine Kamera gefunden',
   scan_label_missing_text:
     'Wählen Sie ein Foto des Codes am Zähler, oder tippen Sie die Nummer ab.',
@@ -18,14 +18,17 @@ export const labelScan = {
   scan_label_no_picture_text: 'Wählen Sie ein Foto des Codes am Zähler.',
   scan_label_silent_title: 'Die Kamera antwortet nicht',
   scan_label_silent_text:
-    'Fragt der Browser, ob er sie benutzen darf? Erlauben Sie es, oder tippen Sie die Nummer ab.',
+    'Fragt der Browser, ob er sie benutzen darf? Erlauben Sie es, wählen Sie ein Foto des Codes, oder tippen Sie die Nummer ab.',
   scan_label_unable_title: 'Die Kamera lässt sich nicht öffnen',
   scan_label_unable_text:
-    'Schließen Sie andere Programme, die sie benutzen, oder tippen Sie die Nummer ab.',
+    'Schließen Sie andere Programme, die sie benutzen, wählen Sie ein Foto des Codes, oder tippen Sie die Nummer ab.',
   scan_label_loading_title: 'Der Scanner wird geladen',
   scan_label_not_loaded_title: 'Codes können gerade nicht gelesen werden',
   scan_label_not_loaded_text:
     'Beim ersten Mal braucht das Scannen Internet. Tippen Sie die Nummer ab, oder versuchen Sie es mit Internet.',
+  scan_label_slow_title: 'Das Lesen dauert ungewöhnlich lange',
+  scan_label_slow_text:
+    'Warten Sie etwas und versuchen Sie es dann noch einmal, oder tippen Sie die Nummer ab.',
   scan_label_foreign_title: 'In diesem Code steht keine Zählernummer',
   scan_label_foreign_text: 'Manche Zähler haben mehrere Codes. Versuchen Sie es mit einem anderen.',
   scan_label_none_title: 'Zähler {{number}} steht nicht in Ihrer Liste',

@@ -4,7 +4,8 @@ export const labelScan = {
   scan_label_text: 'Hold the barcode or QR code on the meter inside the frame.',
   scan_label_running: 'The camera is on. Nothing is stored.',
   scan_label_denied_title: 'The camera is blocked',
-  scan_label_denied_text: 'Allow it next to the padlock in the address bar, or type the number.',
+  scan_label_denied_text:
+    'Allow it next to the padlock in the address bar, choose a photo of the code, or type the number.',
   scan_label_missing_title: 'No camera found',
   scan_label_missing_text: 'Choose a photo of the code on the meter, or type the number.',
   scan_label_choose_action: 'Choose a picture',
@@ -15,13 +16,16 @@ export const labelScan = {
   scan_label_no_picture_text: 'Choose a photo of the code on the meter.',
   scan_label_silent_title: 'The camera does not answer',
   scan_label_silent_text:
-    'Does the browser ask whether it may use it? Allow it, or type the number.',
+    'Does the browser ask whether it may use it? Allow it, choose a photo of the code, or type the number.',
   scan_label_unable_title: 'The camera cannot be opened',
-  scan_label_unable_text: 'Close other programs that use it, or type the number.',
+  scan_label_unable_text:
+    'Close other programs that use it, choose a photo of the code, or type the number.',
   scan_label_loading_title: 'The scanner is loading',
   scan_label_not_loaded_title: 'Codes cannot be read at the moment',
   scan_label_not_loaded_text:
     'Scanning needs the internet the first time. Type the number, or try again with a connection.',
+  scan_label_slow_title: 'Reading is taking unusually long',
+  scan_label_slow_text: 'Wait a moment and then try again, or type the number.',
   scan_label_foreign_title: 'This code contains no meter number',
   scan_label_foreign_text: 'Some meters have several codes. Try another one.',
   scan_label_none_title: 'Meter {{number}} is not on your list',

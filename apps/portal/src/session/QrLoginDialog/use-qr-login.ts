@@ -55,8 +55,8 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
       // A user who has closed the dialog must not be logged in by it any more.
       if (!isLatest()) return;
       setPhase('scanning');
-      // A missing reader counts as "no code": the user can do the same about both.
-      if (typeof answer === 'string') setProblem(answer === 'no-reader' ? 'no-code' : answer);
+      // A missing or slow reader counts as "no code": the user can do the same about all of them.
+      if (typeof answer === 'string') setProblem(answer === 'no-picture' ? answer : 'no-code');
       else await take(answer[0] ?? '');
     },
     forget: () => setProblem(null),

@@ -38,7 +38,7 @@ test.each([
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a reader that does not answer within 10 s is none', async () => {
+test('a reader that does not answer within 10 s is too slow', async () => {
   const { close, reader } = aBrowser(true, () => new Promise<never>(() => undefined));
   const limits: number[] = [];
   const answer = readPhoto(reader, file, (ms, action) => {
@@ -46,7 +46,7 @@ test('a reader that does not answer within 10 s is none', async () => {
     if (ms === 10_000) action();
     return () => undefined;
   });
-  expect(await answer).toBe('no-reader');
+  expect(await answer).toBe('too-slow');
   expect(limits).toEqual([5000, 10_000]);
   expect(close).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,8 @@
 import type { After } from '../camera';
 import type { CodeReader } from './code-reader';
 
-/** No picture; no code on it; or no reader, because its file could not be loaded. */
-export type PhotoProblem = 'no-picture' | 'no-code' | 'no-reader';
+/** No picture; no code on it; no reader, because its file could not be loaded; or no answer in time. */
+export type PhotoProblem = 'no-picture' | 'no-code' | 'no-reader' | 'too-slow';
 
 // Long enough for a large photo in three sizes on a slow phone.
 const DECODE_LIMIT_MS = 5000;
@@ -14,18 +14,25 @@ export async function readPhoto(
   file: Blob,
   after: After,
 ): Promise<readonly string[] | PhotoProblem> {
-  const photo = await within(after, DECODE_LIMIT_MS, createImageBitmap(file));
-  if (photo === null) return 'no-picture';
-  const texts = await within(after, SEARCH_LIMIT_MS, reader.searchPhoto(photo));
+  const no = 'no-picture';
+  const photo = await within(after, DECODE_LIMIT_MS, createImageBitmap(file), no, no);
+  if (photo === no) return no;
+  const search = reader.searchPhoto(photo);
+  const answer = await within(after, SEARCH_LIMIT_MS, search, 'no-reader', 'too-slow');
   photo.close();
-  if (texts === null) return 'no-reader';
-  return texts.length === 0 ? 'no-code' : texts;
+  return answer.length === 0 ? 'no-code' : answer;
 }
 
-/** Null if the work fails or takes too long. */
-function within<Result>(after: After, ms: number, work: Promise<Result>): Promise<Result | null> {
+/** The work's result, or what stands for its failure, or for taking too long. */
+function within<Result, const Failure, const Late>(
+  after: After,
+  ms: number,
+  work: Promise<Result>,
+  failure: Failure,
+  late: Late,
+): Promise<Result | Failure | Late> {
   return new Promise((resolve) => {
-    const callOff = after(ms, () => resolve(null));
-    work.then(resolve, () => resolve(null)).finally(callOff);
+    const callOff = after(ms, () => resolve(late));
+    work.then(resolve, () => resolve(failure)).finally(callOff);
   });
 }

@@ -4,6 +4,7 @@ import { tokenFromQr } from '@ablesbar/validation';
 import { type After, type CameraFailure, useCamera } from '../../camera/camera';
 import { CameraSwitch } from '../../camera/CameraSwitch/CameraSwitch';
 import { type CodeKind, openCodeReader } from '../../camera/codes/code-reader';
+import type { PhotoProblem } from '../../camera/codes/read-photo';
 import { useCameraScan } from '../../camera/codes/use-camera-scan';
 import { useWakeLock } from '../../camera/use-wake-lock';
 import { Button } from '../../primitives/Button/Button';
@@ -79,6 +80,9 @@ export function LabelScanner(props: LabelScannerProps) {
     photo.choose(file);
   };
 
+  const cameraProblem = isLoaded === false ? 'no-reader' : wait === 'over' ? 'too-slow' : null;
+  const problem = photo.phase === 'reading' ? null : (photo.phase ?? cameraProblem);
+
   return (
     <Dialog
       open
@@ -127,14 +131,9 @@ export function LabelScanner(props: LabelScannerProps) {
         {running && t(wait === 'long' ? 'scan_label_loading_title' : 'scan_label_running')}
         {photo.phase === 'reading' && t('scan_label_reading_text')}
       </p>
-      {(isLoaded === false || wait === 'over' || photo.phase === 'no-reader') && (
-        <Notice tone="warning" live="assertive" title={t('scan_label_not_loaded_title')}>
-          {t('scan_label_not_loaded_text')}
-        </Notice>
-      )}
-      {(photo.phase === 'no-code' || photo.phase === 'no-picture') && (
-        <Notice tone="warning" live="assertive" title={t(photoWords[photo.phase].title)}>
-          {t(photoWords[photo.phase].text)}
+      {problem !== null && (
+        <Notice tone="warning" live="assertive" title={t(problemWords[problem].title)}>
+          {t(problemWords[problem].text)}
         </Notice>
       )}
       {children}
@@ -156,7 +155,9 @@ const failureWords = {
   unable: { title: 'scan_label_unable_title', text: 'scan_label_unable_text' },
 } as const satisfies Record<CameraFailure, { title: TextKey; text: TextKey }>;
 
-const photoWords = {
+const problemWords = {
+  'no-reader': { title: 'scan_label_not_loaded_title', text: 'scan_label_not_loaded_text' },
+  'too-slow': { title: 'scan_label_slow_title', text: 'scan_label_slow_text' },
   'no-code': { title: 'scan_label_no_code_title', text: 'scan_label_no_code_text' },
   'no-picture': { title: 'scan_label_no_picture_title', text: 'scan_label_no_picture_text' },
-} as const satisfies Record<'no-code' | 'no-picture', { title: TextKey; text: TextKey }>;
+} as const satisfies Record<PhotoProblem, { title: TextKey; text: TextKey }>;

@@ -21,9 +21,11 @@ export function useLabelPhoto(
   );
   /** The camera goes on, so what is wrong with the photo no longer matters. */
   const forget = () => setPhase((now) => (now === 'reading' ? now : null));
-  useEffect(() => {
+  const [wasRunning, setWasRunning] = useState(isCameraRunning);
+  if (wasRunning !== isCameraRunning) {
+    setWasRunning(isCameraRunning);
     if (isCameraRunning) forget();
-  }, [isCameraRunning]);
+  }
   const choose = async (file: File) => {
     latest.current += 1;
     const begun = latest.current;
