@@ -36,7 +36,21 @@ test('a camera that is plugged in later counts', async () => {
   expect(result.current).toBe(true);
 });
 
-test('an unencrypted page has none', () => {
-  Reflect.deleteProperty(navigator, 'mediaDevices');
+test('what was answered before counts until the next answer', async () => {
+  const silent = () => new Promise<never>(() => undefined);
+  aBrowser(async () => [microphone], silent);
+  const { unmount } = await act(async () => renderHook(useHasCamera));
+  unmount();
+  expect(renderHook(useHasCamera).result.current).toBe(false);
+});
+
+test.each([
+  {
+    says: 'has no list of devices',
+    leave: () => Reflect.deleteProperty(navigator, 'mediaDevices'),
+  },
+  { says: 'has an empty one', leave: () => Object.assign(navigator, { mediaDevices: undefined }) },
+])('an unencrypted page that $says has no camera', ({ leave }) => {
+  leave();
   expect(renderHook(useHasCamera).result.current).toBe(false);
 });

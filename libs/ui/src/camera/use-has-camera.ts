@@ -1,25 +1,35 @@
 import { useEffect, useState } from 'react';
 
-/**
- * False where there is no camera. Browsers say so without asking anybody, and hide their cameras from
- * unencrypted pages. One that does not answer may have a camera.
- */
+/** The last answer, so that a button that was named by it has its name at once when it comes back. */
+const answers = new WeakMap<MediaDevices, boolean>();
+
+// Browsers hide their cameras from unencrypted pages, and some keep an empty property.
+const devicesNow = (): MediaDevices | undefined => navigator.mediaDevices;
+
+function lastAnswer(): boolean {
+  const devices = devicesNow();
+  return devices !== undefined && (answers.get(devices) ?? true);
+}
+
+/** False where there is no camera. Browsers say so without asking anybody. One that does not answer may have a camera. */
 export function useHasCamera(): boolean {
-  const [hasCamera, setHasCamera] = useState('mediaDevices' in navigator);
+  const [hasCamera, setHasCamera] = useState(lastAnswer);
   useEffect(() => {
-    if (!('mediaDevices' in navigator)) return;
-    const { mediaDevices } = navigator;
+    const devices = devicesNow();
+    if (devices === undefined) return;
     let isLeft = false;
     const look = async () => {
-      const devices = await mediaDevices.enumerateDevices();
-      if (!isLeft) setHasCamera(devices.some(({ kind }) => kind === 'videoinput'));
+      const found = await devices.enumerateDevices();
+      const isThere = found.some(({ kind }) => kind === 'videoinput');
+      answers.set(devices, isThere);
+      if (!isLeft) setHasCamera(isThere);
     };
     const lookAgain = () => void look().catch(() => undefined);
     lookAgain();
-    mediaDevices.addEventListener('devicechange', lookAgain);
+    devices.addEventListener('devicechange', lookAgain);
     return () => {
       isLeft = true;
-      mediaDevices.removeEventListener('devicechange', lookAgain);
+      devices.removeEventListener('devicechange', lookAgain);
     };
   }, []);
   return hasCamera;
