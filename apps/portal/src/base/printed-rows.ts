@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { MOST_PRINTED } from './most-printed';
 
 /**
  * On paper, the rows of a list that scrolls stand below each other. Their places and the height of
@@ -24,6 +25,10 @@ export function printRows(list: string): void {
         breakInside: 'avoid',
       },
     },
+  });
+  // Rows further down stay for the person who is there; the paper leaves them out.
+  globalStyle(`${list} > :not([aria-hidden]):nth-child(n + ${MOST_PRINTED + 1})`, {
+    '@media': { print: { display: 'none' } },
   });
   globalStyle(`${list} > [aria-hidden]`, { '@media': { print: { display: 'none' } } });
 }

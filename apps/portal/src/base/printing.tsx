@@ -1,16 +1,28 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactElement, type ReactNode, use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { RowComponentProps } from 'react-window';
 import { formatNumber } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
+import { MOST_PRINTED } from './most-printed';
 
-/** More rows would keep the browser busy for long before it shows its print dialog. */
-export const MOST_PRINTED = 2000;
+let sheets = 0;
 
-/** Whether the browser prints. What changes with it is on the page before the browser looks. */
-export function usePrinting(): boolean {
+/** Stands in a sheet that is printed instead of the page. */
+export function TakesPaper(): null {
+  useEffect(() => {
+    sheets += 1;
+    return () => {
+      sheets -= 1;
+    };
+  }, []);
+  return null;
+}
+
+/** Whether the browser prints the page. What changes with it is there before the browser looks. */
+export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
+    const begin = () => flushSync(() => setPrinting(sheets === 0));
     const end = () => flushSync(() => setPrinting(false));
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
@@ -22,24 +34,50 @@ export function usePrinting(): boolean {
   return isPrinting;
 }
 
+/** Stands around a list whose rows are `printedRow`s. */
+export const RowsOnPaper = createContext(false);
+
+/**
+ * A row of a list that is printed. Beyond the last row of the paper, only those are rendered that were
+ * in view before: they keep the focus and what is being typed into them.
+ */
+export function printedRow<Props extends object>(
+  Row: (props: RowComponentProps<Props>) => ReactElement | null,
+) {
+  return function PrintedRow(props: RowComponentProps<Props>): ReactElement | null {
+    const isOnPaper = use(RowsOnPaper);
+    const [wasInView] = useState(!isOnPaper);
+    const isShown = wasInView || !isOnPaper || props.index < MOST_PRINTED;
+    return isShown ? <Row {...props} /> : null;
+  };
+}
+
 interface PrintedRows {
-  readonly rowCount: number;
+  readonly isPrinting: boolean;
   /** So many rows are rendered beyond those in view. */
   readonly overscanCount: number;
   /** Says how many rows the paper leaves out. */
   readonly note: ReactNode;
 }
 
+interface RowsSetup {
+  readonly overscan?: number;
+  /** Whether the paper shows the list; else printing changes nothing. */
+  readonly isOnPaper?: boolean;
+}
+
 /** A list renders the rows in view; the paper shows them all. */
-export function usePrintedRows(count: number, overscan = 3): PrintedRows {
+export function usePrintedRows(
+  count: number,
+  { overscan = 3, isOnPaper = true }: RowsSetup = {},
+): PrintedRows {
   const { t, language } = useTexts();
-  const isPrinting = usePrinting();
-  if (!isPrinting) return { rowCount: count, overscanCount: overscan, note: null };
-  const rowCount = Math.min(count, MOST_PRINTED);
+  const isPrinting = useIsPrinting() && isOnPaper;
+  if (!isPrinting) return { isPrinting, overscanCount: overscan, note: null };
   const numbers = {
-    shown: formatNumber(rowCount, language),
+    shown: formatNumber(MOST_PRINTED, language),
     total: formatNumber(count, language),
   };
-  const note = rowCount < count && <p>{t('frame_print_part_text', numbers)}</p>;
-  return { rowCount, overscanCount: rowCount, note };
+  const note = MOST_PRINTED < count && <p>{t('frame_print_part_text', numbers)}</p>;
+  return { isPrinting, overscanCount: count, note };
 }

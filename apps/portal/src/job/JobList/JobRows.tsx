@@ -3,7 +3,8 @@ import { List, type ListImperativeAPI, type ListProps } from 'react-window';
 import type { Job } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
-import { usePrintedRows } from '../../base/printing';
+import { isRoute, JOBS_PATH } from '../../base/paths';
+import { printedRow, RowsOnPaper, usePrintedRows } from '../../base/printing';
 import { useToday } from '../../base/use-today';
 import { jobStates } from './job-state';
 import { ListRow, type ListRowProps } from './ListRow';
@@ -28,6 +29,8 @@ export interface JobRowsProps {
   readonly onView: (first: number, last: number) => void;
 }
 
+const PrintedListRow = printedRow(ListRow);
+
 /** Renders again only if the rows change: many keystrokes in the search find the same rows. */
 export const JobRows = memo(function JobRows(props: JobRowsProps) {
   const { rows, allJobs, wanted, tabStop, listRef, scrolling, column, line, onView } = props;
@@ -36,7 +39,9 @@ export const JobRows = memo(function JobRows(props: JobRowsProps) {
   const { pathname: current } = useAddress();
   const stateOf = useMemo(() => jobStates(today, texts), [today, texts]);
   const { measured, ruler } = useRowHeights(line, texts.language);
-  const { note, ...printed } = usePrintedRows(rows.length);
+  // Beside a job, the paper shows the job alone.
+  const isOnPaper = isRoute(JOBS_PATH, current);
+  const { note, isPrinting, overscanCount } = usePrintedRows(rows.length, { isOnPaper });
   const [firstRow, setFirstRow] = useState(0);
   const stretch = useMemo(() => rows.stretchAt(firstRow), [rows, firstRow]);
   const place = useMemo(
@@ -60,29 +65,36 @@ export const JobRows = memo(function JobRows(props: JobRowsProps) {
   return (
     <>
       {note}
-      <List
-        tagName="ul"
-        aria-label={texts.t('jobs_list_label')}
-        className={css.list}
-        listRef={listRef}
-        {...scrolling}
-        defaultHeight={800}
-        rowComponent={ListRow}
-        {...printed}
-        rowHeight={rowHeight}
-        rowProps={{ data }}
-        onRowsRendered={({ startIndex, stopIndex }) => {
-          // Another row of the same stretch renders nothing again.
-          setFirstRow(rows.stretchAt(startIndex)?.start ?? startIndex);
-          onView(startIndex, stopIndex);
-        }}
-      >
-        {stretch && place && (
-          <div aria-hidden className={css.stretch} style={{ top: place.top, height: place.height }}>
-            <StuckHead head={stretch.head} />
-          </div>
-        )}
-      </List>
+      <RowsOnPaper value={isPrinting}>
+        <List
+          tagName="ul"
+          aria-label={texts.t('jobs_list_label')}
+          className={css.list}
+          listRef={listRef}
+          {...scrolling}
+          defaultHeight={800}
+          rowComponent={PrintedListRow}
+          rowCount={rows.length}
+          overscanCount={overscanCount}
+          rowHeight={rowHeight}
+          rowProps={{ data }}
+          onRowsRendered={({ startIndex, stopIndex }) => {
+            // Another row of the same stretch renders nothing again.
+            setFirstRow(rows.stretchAt(startIndex)?.start ?? startIndex);
+            onView(startIndex, stopIndex);
+          }}
+        >
+          {stretch && place && (
+            <div
+              aria-hidden
+              className={css.stretch}
+              style={{ top: place.top, height: place.height }}
+            >
+              <StuckHead head={stretch.head} />
+            </div>
+          )}
+        </List>
+      </RowsOnPaper>
     </>
   );
 });

@@ -9,7 +9,7 @@ import { keepLabelReader } from '../../base/label-codes';
 import { JOBS_PATH } from '../../base/paths';
 import { renderLink } from '../../base/PortalLink';
 import { usePortal } from '../../base/portal';
-import { usePrinting } from '../../base/printing';
+import { useIsPrinting } from '../../base/printing';
 import { MeterScan, MissingJob, useJobs } from '../../job';
 import { useIsShown, valueInputId } from '../../reading';
 import { useRound } from '../use-round';
@@ -41,7 +41,7 @@ function HouseRound({ start, jobs }: { readonly start: Job; readonly jobs: reado
     const ofHouse = jobsOfBuilding(start, jobs).filter(({ login }) => login === start.login);
     return ofHouse.length > 0 ? ofHouse : [start];
   }, [start, jobs]);
-  const isPrinting = usePrinting();
+  const isPrinting = useIsPrinting();
   const isWatched = useIsShown();
   const round = useRound(start, house, isWatched);
   const [isOrdering, setOrdering] = useState(false);

@@ -4,6 +4,7 @@ import { accessCard, type StairwellNotice, stairwellNotices } from '@ablesbar/do
 import { formatDayWithWeekday } from '@ablesbar/i18n';
 import { LabelledValues, QrCode, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
+import { TakesPaper } from '../../base/printing';
 import { type Access, loginLink, qrCells } from './access';
 import * as css from './AccessCard.css';
 
@@ -86,6 +87,7 @@ export function usePrinting(accesses: readonly CardAccess[]): Printing {
     printNotices: () => print('notices'),
     sheet: createPortal(
       <div className={css.sheet}>
+        <TakesPaper />
         {part === 'cards'
           ? accesses.map((access) => <AccessCard key={access.login.token} {...access} />)
           : notices().map((notice) => <StairwellPage key={notice.house} {...notice} />)}

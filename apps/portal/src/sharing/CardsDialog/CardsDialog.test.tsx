@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Share } from '@ablesbar/domain';
+import { useIsPrinting } from '../../base/printing';
 import { aLogin, showSharing } from '../testing/show-sharing';
 import { CardsDialog } from './CardsDialog';
 
@@ -14,10 +15,22 @@ const aShare = (id: string): Share => ({
 });
 const pathOf = (id: string) => `/api/pro/share/account/${id}/login`;
 
+function Page() {
+  return useIsPrinting() ? <output>the page prints</output> : null;
+}
+
 async function makeTwo() {
   const onClose = jest.fn();
   const shown = await showSharing(
-    <CardsDialog accountId="a-1" shares={[aShare('1'), aShare('2')]} jobs={[]} onClose={onClose} />,
+    <>
+      <Page />
+      <CardsDialog
+        accountId="a-1"
+        shares={[aShare('1'), aShare('2')]}
+        jobs={[]}
+        onClose={onClose}
+      />
+    </>,
     pathOf('1'),
     pathOf('2'),
   );
@@ -46,4 +59,15 @@ test('leaving the page creates no further logins', async () => {
   answer(aLogin('1'));
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(asked()).toEqual([pathOf('1')]);
+});
+
+test('while cards are shown, the page behind them prepares no print of its own', async () => {
+  const print = () => act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const { unmount } = await makeTwo();
+  print();
+  expect(screen.queryByText('the page prints')).toBeNull();
+  unmount();
+  await showSharing(<Page />);
+  print();
+  expect(screen.getByText('the page prints')).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { List, useDynamicRowHeight, useListRef } from 'react-window';
 import type { Job, JobColumn } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { DownIcon, useTexts } from '@ablesbar/ui';
-import { usePrintedRows } from '../../base/printing';
+import { printedRow, RowsOnPaper, usePrintedRows } from '../../base/printing';
 import { textScale, useNarrow } from '../use-narrow';
 import { nextRow } from './next-row';
 import { idsOf, type Selection, toggled, withRange } from './selection';
@@ -13,6 +13,8 @@ import * as css from './JobTable.css';
 
 /** Of a row that has not been rendered yet. A long address makes a row higher. */
 const USUAL_HEIGHT = { wide: 52, narrow: 92 } as const;
+
+const PrintedLine = printedRow(TableLine);
 
 export interface JobTableProps {
   readonly label: string;
@@ -40,7 +42,7 @@ export function JobTable(props: JobTableProps) {
     defaultRowHeight: textScale() * USUAL_HEIGHT[isNarrow ? 'narrow' : 'wide'],
     key: `${isNarrow} ${key}`,
   });
-  const { note, ...printed } = usePrintedRows(rows.length);
+  const { note, isPrinting, overscanCount } = usePrintedRows(rows.length);
   const [active, setActive] = useState(0);
   const [anchor, setAnchor] = useState(0);
   const [top, setTop] = useState(0);
@@ -86,22 +88,25 @@ export function JobTable(props: JobTableProps) {
             <GroupHead group={head} selection={selection} groupBy={order.groupBy} />
           </div>
         )}
-        <List
-          role="grid"
-          aria-label={label}
-          aria-multiselectable="true"
-          aria-rowcount={rows.length}
-          aria-activedescendant={rows.length > 0 ? rowId(at) : undefined}
-          tabIndex={0}
-          onKeyDown={press}
-          className={css.list}
-          listRef={list}
-          rowComponent={TableLine}
-          {...printed}
-          rowHeight={rowHeight}
-          rowProps={{ ...lineProps, groupBy: order.groupBy }}
-          onRowsRendered={({ startIndex }) => setTop(startIndex)}
-        />
+        <RowsOnPaper value={isPrinting}>
+          <List
+            role="grid"
+            aria-label={label}
+            aria-multiselectable="true"
+            aria-rowcount={rows.length}
+            aria-activedescendant={rows.length > 0 ? rowId(at) : undefined}
+            tabIndex={0}
+            onKeyDown={press}
+            className={css.list}
+            listRef={list}
+            rowComponent={PrintedLine}
+            rowCount={rows.length}
+            overscanCount={overscanCount}
+            rowHeight={rowHeight}
+            rowProps={{ ...lineProps, groupBy: order.groupBy }}
+            onRowsRendered={({ startIndex }) => setTop(startIndex)}
+          />
+        </RowsOnPaper>
       </div>
     </div>
   );

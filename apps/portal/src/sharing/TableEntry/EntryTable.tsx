@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { List, useDynamicRowHeight, useListRef } from 'react-window';
 import { useTexts } from '@ablesbar/ui';
-import { usePrintedRows } from '../../base/printing';
+import { printedRow, RowsOnPaper, usePrintedRows } from '../../base/printing';
 import { EntryLine, type EntryLineProps } from './EntryLine';
 import { firstDoubt, nextField, type TableLine } from './table-lines';
 import * as css from './EntryTable.css';
@@ -15,6 +15,8 @@ const HEADS = [
   'reading_value_bare_label',
   'table_verdict_head',
 ] as const;
+
+const PrintedLine = printedRow(EntryLine);
 
 export interface EntryTableHandle {
   /** Moves the focus to the first value that is unusual or missing. */
@@ -48,7 +50,7 @@ export function EntryTable({ ref, lines, firstRow, onView, ...entry }: EntryTabl
   // Heights are known by the number of a row, so other rows need new ones.
   const key = useMemo(() => lines.map(keyOf).join('\n'), [lines]);
   const rowHeight = useDynamicRowHeight({ defaultRowHeight: USUAL_HEIGHT, key });
-  const { note, ...printed } = usePrintedRows(lines.length, 10);
+  const { note, isPrinting, overscanCount } = usePrintedRows(lines.length, { overscan: 10 });
   const list = useListRef(null);
   const [wanted, setWanted] = useState<EntryLineProps['wanted']>(null);
 
@@ -84,27 +86,30 @@ export function EntryTable({ ref, lines, firstRow, onView, ...entry }: EntryTabl
             ))}
           </div>
         </div>
-        <List
-          role="rowgroup"
-          className={css.list}
-          listRef={list}
-          rowComponent={EntryLine}
-          {...printed}
-          // With a stable key, a line that moves keeps the text that is being typed into it.
-          rowKey={(index, rows) => keyOf(rows.lines[index]) ?? index}
-          rowHeight={rowHeight}
-          onRowsRendered={({ startIndex }) => onView(startIndex)}
-          rowProps={{
-            ...entry,
-            lines,
-            wanted,
-            lineId: (index) => `${id}-${index}`,
-            onStep: (index, steps) => goTo(nextField(lines, index, steps)),
-            // The field has its focus: if it scrolls back into view later, it must not take the focus
-            // again.
-            onFocus: (index) => setWanted((last) => (last?.index === index ? null : last)),
-          }}
-        />
+        <RowsOnPaper value={isPrinting}>
+          <List
+            role="rowgroup"
+            className={css.list}
+            listRef={list}
+            rowComponent={PrintedLine}
+            rowCount={lines.length}
+            overscanCount={overscanCount}
+            // With a stable key, a line that moves keeps the text that is being typed into it.
+            rowKey={(index, rows) => keyOf(rows.lines[index]) ?? index}
+            rowHeight={rowHeight}
+            onRowsRendered={({ startIndex }) => onView(startIndex)}
+            rowProps={{
+              ...entry,
+              lines,
+              wanted,
+              lineId: (index) => `${id}-${index}`,
+              onStep: (index, steps) => goTo(nextField(lines, index, steps)),
+              // The field has its focus: if it scrolls back into view later, it must not take the focus
+              // again.
+              onFocus: (index) => setWanted((last) => (last?.index === index ? null : last)),
+            }}
+          />
+        </RowsOnPaper>
       </div>
     </>
   );
