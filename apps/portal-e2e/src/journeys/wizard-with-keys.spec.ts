@@ -50,3 +50,19 @@ test('a person completes the wizard with the keyboard alone at 320 px without si
   await expect(wizard.heading('Zählerstand gesendet')).toBeFocused();
   await expectRoom();
 });
+
+test('more digits than a counter has stay legible at 320 px, and the page does not scroll sideways', async ({
+  page,
+  wizard,
+}) => {
+  await wizard.open();
+  await wizard.enterMeter('7els 0098-127734');
+  const counter = page.getByRole('group', { name: 'Verbrauch', exact: true });
+  await counter.getByRole('textbox').first().focus();
+  await page.keyboard.type('8'.repeat(40));
+  const drum = counter.locator('i').first();
+  await expect.poll(async () => (await drum.boundingBox())?.width).toBeGreaterThanOrEqual(12);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBeLessThanOrEqual(320);
+  await expect(counter.locator('i').last()).toBeInViewport();
+});

@@ -7,6 +7,8 @@ const { color, space } = vars;
 /** The number of cells that share the width; the component sets it. */
 const cells = 'var(--ab-cells)';
 const narrow = '(max-width: 460px)';
+/** Narrower cells cannot be read: a counter with more of them scrolls. */
+const cellIn = (room: string) => `clamp(12px, (${room}) / ${cells} - 2px, 44px)`;
 
 export const reading = style({
   containerType: 'inline-size',
@@ -47,7 +49,7 @@ export const meter = style({
   clear: 'both',
   // As wide as a thumb if there is room; 8 + 3 digits still fit at 360 px. 2 px separate two cells.
   vars: {
-    [cellWidth]: `min(44px, calc((100cqi - 104px) / ${cells} - 2px))`,
+    [cellWidth]: cellIn('100cqi - 104px'),
     [cellHeight]: `max(52px, calc(${cellWidth} * 1.42))`,
   },
   display: 'inline-grid',
@@ -63,7 +65,7 @@ export const meter = style({
   '@container': {
     // The unit moves up beside the code, so that the drums have the whole width.
     [narrow]: {
-      vars: { [cellWidth]: `min(44px, calc((100cqi - 50px) / ${cells} - 2px))` },
+      vars: { [cellWidth]: cellIn('100cqi - 50px') },
       gridTemplate: '"obis unit" auto "window window" auto / 1fr auto',
     },
   },
@@ -82,7 +84,15 @@ export const obis = style({
   lineHeight: 1.2308,
   letterSpacing: '0.02em',
 });
-export const counter = style({ gridArea: 'window', display: 'flex', alignItems: 'stretch' });
+export const counter = style({
+  gridArea: 'window',
+  display: 'flex',
+  alignItems: 'stretch',
+  // The outline of the focus lies around the drums, and what scrolls is cut at its edge.
+  margin: '-5px',
+  padding: '5px',
+  overflowX: 'auto',
+});
 export const comma = style({
   alignSelf: 'end',
   width: '14px',
