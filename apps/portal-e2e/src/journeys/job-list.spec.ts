@@ -60,32 +60,6 @@ test.describe('with 1 200 meters', () => {
     },
   );
 
-  test('the paper holds every meter, also of the table, and the screen those in view again', async ({
-    page,
-    jobList,
-  }) => {
-    const fire = (type: string) =>
-      page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
-    const printed = async () => {
-      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-      return paper.match(/\/Type \/Page\b/g)?.length;
-    };
-    await fire('beforeprint');
-    await expect(jobList.jobs).toHaveCount(1200);
-    await page.emulateMedia({ media: 'print' });
-    await expect(jobList.jobs.last()).toBeVisible();
-    await expect(jobList.searchField).toBeHidden();
-    await page.emulateMedia({ media: null });
-    await fire('afterprint');
-    await expect.poll(() => jobList.jobs.count()).toBeLessThan(60);
-
-    await page.getByRole('link', { name: 'In einer Tabelle eintragen' }).click();
-    const fields = page.getByRole('table', { name: 'Zählerstände' }).getByRole('textbox');
-    await expect(fields.first()).toBeVisible();
-    expect(await printed()).toBeGreaterThan(20);
-    await expect.poll(() => fields.count()).toBeLessThan(60);
-  });
-
   test('the search filters the list, shows the number of results, and says if there are none', async ({
     page,
     jobList,

@@ -1,0 +1,61 @@
+import { expect, test } from '../world/test';
+
+test.describe('with 1 200 meters', () => {
+  test.beforeEach(async ({ openAs, jobList }) => {
+    await openAs('demo-verwaltung', '/ablesung');
+    await expect(jobList.jobsIn('Offen').first()).toBeVisible();
+  });
+
+  test('the paper holds every meter, also of the table, and the screen those in view again', async ({
+    page,
+    jobList,
+  }) => {
+    const fire = (type: string) =>
+      page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
+    const printed = async () => {
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      return paper.match(/\/Type \/Page\b/g)?.length;
+    };
+    await fire('beforeprint');
+    await expect(jobList.jobs).toHaveCount(1200);
+    await page.emulateMedia({ media: 'print' });
+    await expect(jobList.jobs.last()).toBeVisible();
+    await expect(jobList.searchField).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await fire('afterprint');
+    await expect.poll(() => jobList.jobs.count()).toBeLessThan(60);
+
+    await page.getByRole('link', { name: 'In einer Tabelle eintragen' }).click();
+    const fields = page.getByRole('table', { name: 'Zählerstände' }).getByRole('textbox');
+    await expect(fields.first()).toBeVisible();
+    expect(await printed()).toBeGreaterThan(20);
+    await expect.poll(() => fields.count()).toBeLessThan(60);
+  });
+
+  test('printing a job renders no more of its list, and the table stays where it was', async ({
+    page,
+    jobList,
+  }) => {
+    await jobList.jobs.first().click();
+    await expect(page).not.toHaveURL(/\/ablesung$/);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    expect(await jobList.jobs.count()).toBeLessThan(60);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.goBack();
+
+    await page.getByRole('link', { name: 'In einer Tabelle eintragen' }).click();
+    const table = page.getByRole('table', { name: 'Zählerstände' });
+    const rows = table.getByRole('rowgroup').last();
+    await expect(rows.locator('[aria-rowindex="2"]')).toBeVisible();
+    await rows.evaluate((list) => list.scrollTo({ top: list.scrollHeight / 2 }));
+    await expect(rows.locator('[aria-rowindex="2"]')).toBeHidden();
+    // In the middle of the rows that are rendered, so it is in view.
+    await table.getByRole('textbox').nth(15).focus();
+    const focused = page.locator(':focus');
+    const name = await focused.getAttribute('aria-label');
+    const place = await focused.boundingBox();
+    await page.pdf({ format: 'A4' });
+    await expect(focused).toHaveAccessibleName(name ?? '');
+    expect(await focused.boundingBox()).toEqual(place);
+  });
+});
