@@ -41,7 +41,9 @@ if (postgres === null || programs === null) {
       line = await startLineTo({ host: url.hostname, port: Number(url.port) });
       url.port = String(line.port);
       const say = (text: string) => void said.push(text);
-      replica = openReplica(url.href, { say, now: () => now, statementMs: 500, connectMs: 500 });
+      // On a busy machine, half a second was too short for a replica that does answer.
+      const patience = { statementMs: 3_000, connectMs: 3_000 };
+      replica = openReplica(url.href, { say, now: () => now, ...patience });
       const watched: Replica = {
         ...replica,
         ask: async (read) => {
