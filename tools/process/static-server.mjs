@@ -11,6 +11,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
 };
 
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
