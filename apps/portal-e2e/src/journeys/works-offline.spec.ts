@@ -81,6 +81,8 @@ test(
     await test.step('it still waits after the page was closed and opened again', async () => {
       await last.goto('/ablesung');
       await expect(offlineDialog(last)).toBeHidden();
+      // The list draws what is in view, and each engine's letters have another height.
+      await waiting.group('Wartet auf Internet').scrollIntoViewIfNeeded();
       await expect(waiting.jobIn('Wartet auf Internet', meter)).toBeVisible();
     });
 
