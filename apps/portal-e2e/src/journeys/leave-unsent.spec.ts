@@ -30,6 +30,7 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   const offline = page.getByRole('dialog', { name: 'Achtung: Keine Internetverbindung' });
   await offline.getByRole('button', { name: 'Weiter ablesen' }).click();
   await jobScreen.back.click();
+  await jobList.showGroup('Wartet auf Internet');
   await expect(jobList.jobsIn('Wartet auf Internet')).toHaveCount(1);
   await accountMenu.logOut();
   await expect(accountMenu.unsentDialog).toContainText('1 Ablesung');
@@ -45,5 +46,6 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   await server.start();
   await page.goto('/ablesung');
   await loginScreen.logInAsDemoCustomer();
+  await jobList.showGroup('Fertig');
   await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
 });

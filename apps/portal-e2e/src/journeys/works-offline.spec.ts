@@ -70,6 +70,7 @@ test(
       await expect(newsOf(cold)).toContainText('Kein Internet');
       await expect(job.toast('Gespeichert')).toBeHidden();
       await job.back.click();
+      await list.showGroup('Wartet auf Internet');
       await expect(list.jobsIn('Wartet auf Internet')).toHaveCount(1);
       await cold.close();
     });
@@ -81,8 +82,7 @@ test(
     await test.step('it still waits after the page was closed and opened again', async () => {
       await last.goto('/ablesung');
       await expect(offlineDialog(last)).toBeHidden();
-      // The list draws what is in view, and each engine's letters have another height.
-      await waiting.group('Wartet auf Internet').scrollIntoViewIfNeeded();
+      await waiting.showGroup('Wartet auf Internet');
       await expect(waiting.jobIn('Wartet auf Internet', meter)).toBeVisible();
     });
 

@@ -22,6 +22,11 @@ export class JobListScreen {
     return this.list.getByRole('heading', { level: 2, name: new RegExp(`^${name} [0-9.]+$`) });
   }
 
+  /** The list draws only what is in view, and where that ends depends on the letters of the engine. */
+  async showGroup(name: Group): Promise<void> {
+    await this.group(name).scrollIntoViewIfNeeded();
+  }
+
   /** The jobs of one group: the last heading above each of them belongs to this group. */
   jobsIn(name: Group): Locator {
     const rows = `xpath=.//li[preceding-sibling::li[.//h2][1][starts-with(normalize-space(), '${name}')]]`;
