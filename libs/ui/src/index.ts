@@ -3,7 +3,8 @@ import './theme/global.css';
 
 export { type CameraFailure, useCamera } from './camera/camera';
 export { type CodeKind, type CodeReader, openCodeReader } from './camera/codes/code-reader';
-export { type PhotoProblem, readPhoto } from './camera/codes/read-photo';
+export type { PhotoProblem } from './camera/codes/read-photo';
+export { type PhotoCodes, usePhotoCodes } from './camera/codes/use-photo-codes';
 export { labelCodes } from './camera/codes/label-codes';
 export { browserNow, isScanOffered } from './camera/codes/is-scan-offered';
 export type { Pixels } from './camera/codes/pixels-of';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Box, frameOnPicture } from '../world/meter-film';
 
 /** The camera beside a counter. */
 export class MeterCamera {
@@ -18,6 +19,15 @@ export class MeterCamera {
     this.release = this.dialog.getByRole('button', { name: 'Aufnehmen' });
     this.said = page.getByRole('status').filter({ hasText: 'Gelesen:' });
     this.strip = page.getByRole('img', { name: 'Der Zählerstand auf dem Foto' });
+  }
+
+  /** Opens and closes the camera, and returns where its frame lies on the picture. */
+  async frame(): Promise<Box> {
+    await this.openButton.click();
+    await this.digits.waitFor();
+    const frame = await frameOnPicture(this.dialog);
+    await this.close();
+    return frame;
   }
 
   async close(): Promise<void> {

@@ -5,7 +5,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { MeterCamera } from '../screens/meter-camera';
 import { film, WALL_PICTURE } from '../world/code-picture';
 import { filmedCamera } from '../world/filmed-camera';
-import { frameOnPicture, HAND, pictureOfCounter } from '../world/meter-film';
+import { HAND, pictureOfCounter } from '../world/meter-film';
 import { expect, test } from '../world/test';
 import { watchCamera } from '../world/watched-camera';
 
@@ -27,10 +27,7 @@ test('the camera reads for minutes and keeps no picture', async ({ page, openAs 
   const watched = await watchCamera(page);
   await film(file, WALL_PICTURE);
   await openAs('demo-kunde', '/ablesung/kunde-gas');
-  await camera.openButton.click();
-  await expect(camera.digits).toBeVisible();
-  const frame = await frameOnPicture(camera.dialog);
-  await camera.close();
+  const frame = await camera.frame();
   const shots = HAND.map((shot) => pictureOfCounter(page, '1321045', frame, shot));
   await film(file, ...(await Promise.all(shots)));
   await camera.openButton.click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CAMERA } from './code-picture';
 
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -1,6 +1,5 @@
 import { createPhotoStore, type PhotoStore } from '@ablesbar/offline-queue';
 import { observable } from '@ablesbar/ui/observable';
-import { isPhotoPart } from '@ablesbar/validation';
 import { device } from '../base/device';
 import { createInTurn } from '../base/in-turn';
 import { nullIfBroken } from '../base/until-stored';
@@ -12,6 +11,7 @@ import {
   type PhotosByDraft,
   type PhotosBySlot,
   placed,
+  placedFrom,
   placedIn,
   type PlacedPhoto,
   placeOf,
@@ -78,14 +78,12 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
   const momentOf = ({ key }: PlacedPhoto) => takenAt.get(key) ?? 0;
 
   async function read(key: string): Promise<readonly PlacedPhoto[]> {
-    const where = placeOf(key);
     const stored = await store.read(key).catch(nullIfBroken);
+    const photo = stored && placedFrom(key, stored);
     // A photo that this build cannot show stays and does not keep the others.
-    if (stored === null || where === null) return [];
-    const { id, ...place } = where;
-    const { mimeType, data, storedAt, counter } = stored;
-    takenAt.set(key, storedAt);
-    return [placed(place, { id, mimeType, data, ...(isPhotoPart(counter) && { counter }) })];
+    if (!photo) return [];
+    takenAt.set(key, stored.storedAt);
+    return [photo];
   }
 
   function show(found: readonly PlacedPhoto[], gone: readonly PlacedPhoto[]): void {

@@ -1,4 +1,5 @@
-import type { PhotoPart } from '@ablesbar/validation';
+import type { StoredPhoto } from '@ablesbar/offline-queue';
+import { isPhotoPart, type PhotoPart } from '@ablesbar/validation';
 
 export interface DraftPhoto {
   readonly id: string;
@@ -40,6 +41,15 @@ export function placeOf(key: string): (Place & { readonly id: string }) | null {
   } catch {
     return null;
   }
+}
+
+/** Null if no photo of a draft can have this key. */
+export function placedFrom(key: string, stored: StoredPhoto): PlacedPhoto | null {
+  const where = placeOf(key);
+  if (where === null) return null;
+  const { id, ...place } = where;
+  const { mimeType, data, counter } = stored;
+  return placed(place, { id, mimeType, data, ...(isPhotoPart(counter) && { counter }) });
 }
 
 export function placedIn(all: PhotosByDraft): readonly PlacedPhoto[] {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { openCodeReader, readPhoto, useCamera, useCameraScan } from '@ablesbar/ui';
+import { useEffect, useState } from 'react';
+import { openCodeReader, useCamera, useCameraScan, usePhotoCodes } from '@ablesbar/ui';
 import { tokenFromQr } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
 import { LOGIN_CODES } from '../scan/login-codes';
@@ -13,19 +13,19 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
   const [phase, setPhase] = useState<Phase>('scanning');
   const [problem, setProblem] = useState<ScanProblem | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  /** Changes when the dialog closes, and with each photo. */
-  const visit = useRef(0);
   const { after } = usePortal().ports;
   const camera = useCamera(open && phase === 'scanning', after);
+  const photo = usePhotoCodes(reader, after);
+  const { drop } = photo;
 
   useEffect(() => {
     if (!open) return;
     return () => {
-      visit.current += 1;
+      drop();
       setPhase('scanning');
       reader.close();
     };
-  }, [open, reader]);
+  }, [open, reader, drop]);
 
   const take = async (text: string) => {
     const token = tokenFromQr(text);
@@ -43,17 +43,10 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
     problem,
     showIn: setVideo,
     choose: async (file: File) => {
-      visit.current += 1;
-      const begun = visit.current;
-      const isLatest = () => begun === visit.current;
       setPhase('reading-photo');
-      // Nobody would end a worker that starts after the dialog has closed.
-      const search = {
-        searchPhoto: async (photo: ImageBitmap) => (isLatest() ? reader.searchPhoto(photo) : []),
-      };
-      const answer = await readPhoto(search, file, after);
+      const answer = await photo.read(file);
       // A user who has closed the dialog must not be logged in by it any more.
-      if (!isLatest()) return;
+      if (answer === null) return;
       setPhase('scanning');
       // A missing or slow reader counts as "no code": the user can do the same about all of them.
       if (typeof answer === 'string') setProblem(answer === 'no-picture' ? answer : 'no-code');
