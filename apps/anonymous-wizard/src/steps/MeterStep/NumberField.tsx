@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { MeterType } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
 import { StateLine, TextField, useTexts } from '@ablesbar/ui';
@@ -25,8 +25,14 @@ export function NumberField({ inputId, problem }: NumberFieldProps) {
     [t, least, most],
   );
   const strip = useStrip(settings.disallowedCharacters);
+  const { meterNumber } = choice;
+  useEffect(() => {
+    // A number typed before the settings arrived may contain characters that the utility disallows.
+    const cleaned = cleanMeterNumber(meterNumber, strip);
+    if (cleaned !== meterNumber) change({ meterNumber: cleaned });
+  }, [meterNumber, strip, change]);
   // The detected type is shown only until the user chooses; it does not correct the user's own choice.
-  const detected = choice.meterType === null ? detectMeterType(choice.meterNumber) : null;
+  const detected = choice.meterType === null ? detectMeterType(meterNumber) : null;
   const isDetected = detected !== null && detected === chosen?.meter.meterType;
   return (
     <div>
@@ -36,7 +42,7 @@ export function NumberField({ inputId, problem }: NumberFieldProps) {
           label={t('wizard_number_label')}
           hint={hint}
           problem={(isLeft && problem) || undefined}
-          value={choice.meterNumber}
+          value={meterNumber}
           capitals="characters"
           autoComplete="off"
           onLeave={() => setIsLeft(true)}

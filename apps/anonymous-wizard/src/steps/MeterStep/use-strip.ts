@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 export type Strip = (text: string) => string;
 
 /** Removes the characters that the utility disallows; undefined if it disallows none. */
 export function useStrip(disallowed: string | null): Strip | undefined {
-  const plain = disallowed === null ? null : stripOfClass(disallowed);
+  const plain = useMemo(
+    () => (disallowed === null ? null : stripOfClass(disallowed)),
+    [disallowed],
+  );
   const [linear, setLinear] = useState<Strip | null>(null);
   const needsEngine = disallowed !== null && plain === null;
   useEffect(() => {
