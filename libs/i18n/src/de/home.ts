@@ -2,7 +2,7 @@ export const home = {
   home_lead_text:
     'Hier melden Sie die Stände aller Zähler, die Ihrem Zugang zugeordnet sind. Ohne Internet geht es auch: Was Sie eingeben, wird gesendet, sobald Sie wieder Empfang haben.',
   home_open_readings_action: 'Ablesungen öffnen',
-  home_read_one_action: 'Zähler {{number}} ablesen',
+  home_read_one_action: '{{meter}} ablesen',
   home_open_label: 'noch offen',
   home_of_text_one: 'von {{count}} Ablesung',
   home_of_text_other: 'von {{count}} Ablesungen',

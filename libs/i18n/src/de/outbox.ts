@@ -1,7 +1,5 @@
 /** Readings that wait for a connection, and the connection itself. */
 export const outbox = {
-  outbox_badge_one: '{{count}} wartet',
-  outbox_badge_other: '{{count}} warten',
   outbox_badge_label_one: '{{count}} Ablesung ist noch nicht gesendet',
   outbox_badge_label_other: '{{count}} Ablesungen sind noch nicht gesendet',
   outbox_title: 'Noch nicht gesendet',

@@ -5,7 +5,6 @@ export const session = {
   ...firstTitle,
   login_password_problem: 'Groß- und Kleinschreibung, O oder 0?',
   login_failure_action: 'Klappt es nicht?',
-  login_page_title: 'Anmelden',
   login_title: 'Zählerstand melden',
   login_tabs_label: 'Wie möchten Sie melden?',
   login_tab_credentials: 'Mit Zugangsdaten',
@@ -21,7 +20,6 @@ export const session = {
   login_introduction_action: 'So funktioniert es',
   login_qrcode_action: 'QR-Code scannen',
   login_checking_text: 'Anmeldung wird geprüft...',
-  login_error_login_title: 'Anmeldung fehlgeschlagen',
   login_error_login_text: 'Anmeldung fehlgeschlagen. Bitte prüfen Sie Ihre Anmeldedaten.',
   login_error_login_hint: 'Die Zugangsdaten stehen auf Ihrer Ablesekarte.',
   login_error_unreachable_title: 'Keine Verbindung',
@@ -64,9 +62,7 @@ export const session = {
   session_logout_all_action: 'Alle abmelden',
   session_expired_title: 'Session abgelaufen',
   session_expired_text: 'Melden Sie sich wieder an. Ihre Eingaben sind noch da.',
-  wizard_loading_title: 'Das Formular wird geladen',
   wizard_disabled_title: 'Hier nur mit Zugang',
   wizard_disabled_text:
     'Ihr Versorger nimmt Stände nur mit Zugangsdaten an. Die Zugangsdaten stehen auf Ihrer Ablesekarte.',
-  wizard_login_action: 'Zur Anmeldung',
 };

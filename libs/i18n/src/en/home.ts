@@ -2,7 +2,7 @@ export const home = {
   home_lead_text:
     'Here you report the readings of all meters that belong to your access. It works without internet, too: what you enter is sent as soon as you are back online.',
   home_open_readings_action: 'Open readings',
-  home_read_one_action: 'Read meter {{number}}',
+  home_read_one_action: 'Read {{meter}}',
   home_open_label: 'still open',
   home_of_text_one: 'of {{count}} reading',
   home_of_text_other: 'of {{count}} readings',

@@ -1,6 +1,4 @@
 export const outbox = {
-  outbox_badge_one: '{{count}} waiting',
-  outbox_badge_other: '{{count}} waiting',
   outbox_badge_label_one: '{{count}} reading is not sent yet',
   outbox_badge_label_other: '{{count}} readings are not sent yet',
   outbox_title: 'Not sent yet',

@@ -1,7 +1,6 @@
 export const session = {
   login_password_problem: 'Capital or small letters, O or 0?',
   login_failure_action: 'Still not working?',
-  login_page_title: 'Log in',
   login_title: 'Submit a meter reading',
   login_tabs_label: 'How would you like to submit?',
   login_tab_credentials: 'With login details',
@@ -17,7 +16,6 @@ export const session = {
   login_introduction_action: 'How it works',
   login_qrcode_action: 'Scan the QR code',
   login_checking_text: 'Checking your login...',
-  login_error_login_title: 'Login failed',
   login_error_login_text: 'Login failed. Please check your login details.',
   login_error_login_hint: 'The login details are on your reading card.',
   login_error_unreachable_title: 'No connection',
@@ -60,11 +58,9 @@ export const session = {
   session_expired_title: 'Session expired',
   session_expired_text: 'Log in again. Your entries are still here.',
   wizard_title: 'Submit a reading without login',
-  wizard_loading_title: 'Loading the form',
   wizard_unavailable_title: 'Submitting readings is not possible at the moment',
   wizard_unavailable_text: 'The supplier does not answer. Try again in a few minutes.',
   wizard_disabled_title: 'With login only',
   wizard_disabled_text:
     'Your supplier accepts readings with login details only. The login details are on your reading card.',
-  wizard_login_action: 'Go to login',
 };

@@ -96,11 +96,11 @@ test.each([
 test('a language with more plural forms than ours takes the general one', async () => {
   const texts = await createTexts({
     language: 'pl',
-    translations: { pl: { outbox_badge_few: '{{count}} czekają' } },
+    translations: { pl: { outbox_badge_label_few: '{{count}} czekają' } },
   });
   expect(texts.t('jobs_state_days', { count: 3 })).toBe('noch 3 Tage');
   expect(texts.t('jobs_state_days', { count: 5 })).toBe('noch 5 Tage');
-  expect(texts.t('outbox_badge', { count: 3 })).toBe('3 czekają');
+  expect(texts.t('outbox_badge_label', { count: 3 })).toBe('3 czekają');
 });
 
 test.each([

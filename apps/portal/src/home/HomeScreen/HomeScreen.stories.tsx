@@ -16,7 +16,7 @@ const home = (part: Omit<PortalStory, 'at'>) =>
 export const Offen = home({ shows: /von 4 Ablesungen/ });
 export const Einer = home({
   as: [aPerson({ jobs: [householdJob('wasser')] })],
-  shows: /Zähler 8SEN0117723401 ablesen/,
+  shows: /8SEN0117723401 ablesen/,
 });
 export const AllesFertig = home({
   as: [aPerson({ jobs: householdDone })],

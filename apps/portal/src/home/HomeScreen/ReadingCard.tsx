@@ -94,7 +94,7 @@ function Readings() {
       <div className={css.actions}>
         {next !== undefined && others.length === 0 ? (
           <Link className={buttonClass({ variant: 'primary' })} to={jobPath(next.id)}>
-            {t('home_read_one_action', { number: meterName(next.meter, t) })}
+            {t('home_read_one_action', { meter: meterName(next.meter, t) })}
           </Link>
         ) : (
           <Link className={buttonClass({ variant: 'primary' })} to={JOBS_PATH}>
