@@ -3,7 +3,7 @@ import './theme/global.css';
 
 export { type CameraFailure, useCamera } from './camera/camera';
 export { type CodeKind, type CodeReader, openCodeReader } from './camera/codes/code-reader';
-export type { PhotoProblem } from './camera/codes/read-photo';
+export type { PhotoCodeProblem } from './camera/codes/read-photo';
 export { type PhotoCodes, usePhotoCodes } from './camera/codes/use-photo-codes';
 export { labelCodes } from './camera/codes/label-codes';
 export { browserNow, isScanOffered } from './camera/codes/is-scan-offered';

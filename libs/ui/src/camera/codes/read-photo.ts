@@ -2,7 +2,7 @@ import type { After } from '../camera';
 import type { CodeReader } from './code-reader';
 
 /** No picture; no code on it; no reader, because its file could not be loaded; or no answer in time. */
-export type PhotoProblem = 'no-picture' | 'no-code' | 'no-reader' | 'too-slow';
+export type PhotoCodeProblem = 'no-picture' | 'no-code' | 'no-reader' | 'too-slow';
 
 // Long enough for a large photo in three sizes on a slow phone.
 const DECODE_LIMIT_MS = 5000;
@@ -13,7 +13,7 @@ export async function readPhoto(
   reader: Pick<CodeReader, 'searchPhoto'>,
   file: Blob,
   after: After,
-): Promise<readonly string[] | PhotoProblem> {
+): Promise<readonly string[] | PhotoCodeProblem> {
   const no = 'no-picture';
   const photo = await within(after, DECODE_LIMIT_MS, createImageBitmap(file), no, no);
   if (photo === no) return no;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { After } from '../camera';
 import type { CodeReader } from './code-reader';
-import { type PhotoProblem, readPhoto } from './read-photo';
+import { type PhotoCodeProblem, readPhoto } from './read-photo';
 
 export interface PhotoCodes {
   /** As `readPhoto`; null if another photo has been chosen since, or after `drop`. */
-  readonly read: (photo: Blob) => Promise<readonly string[] | PhotoProblem | null>;
+  readonly read: (photo: Blob) => Promise<readonly string[] | PhotoCodeProblem | null>;
   /** Nobody waits for the photo any more. */
   readonly drop: () => void;
 }

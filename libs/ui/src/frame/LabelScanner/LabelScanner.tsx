@@ -4,7 +4,7 @@ import { tokenFromQr } from '@ablesbar/validation';
 import { type After, type CameraFailure, useCamera } from '../../camera/camera';
 import { CameraSwitch } from '../../camera/CameraSwitch/CameraSwitch';
 import { type CodeKind, openCodeReader } from '../../camera/codes/code-reader';
-import type { PhotoProblem } from '../../camera/codes/read-photo';
+import type { PhotoCodeProblem } from '../../camera/codes/read-photo';
 import { useCameraScan } from '../../camera/codes/use-camera-scan';
 import { useWakeLock } from '../../camera/use-wake-lock';
 import { Button } from '../../primitives/Button/Button';
@@ -160,4 +160,4 @@ const problemWords = {
   'too-slow': { title: 'scan_label_slow_title', text: 'scan_label_slow_text' },
   'no-code': { title: 'scan_label_no_code_title', text: 'scan_label_no_code_text' },
   'no-picture': { title: 'scan_label_no_picture_title', text: 'scan_label_no_picture_text' },
-} as const satisfies Record<PhotoProblem, { title: TextKey; text: TextKey }>;
+} as const satisfies Record<PhotoCodeProblem, { title: TextKey; text: TextKey }>;

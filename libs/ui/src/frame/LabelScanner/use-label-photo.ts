@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { After } from '../../camera/camera';
 import type { CodeReader } from '../../camera/codes/code-reader';
-import type { PhotoProblem } from '../../camera/codes/read-photo';
+import type { PhotoCodeProblem } from '../../camera/codes/read-photo';
 import { usePhotoCodes } from '../../camera/codes/use-photo-codes';
 
 /** Reads a photo of a label that the user has chosen, while the dialog is open. */
@@ -11,7 +11,7 @@ export function useLabelPhoto(
   isCameraRunning: boolean,
   onTexts: (texts: readonly string[]) => void,
 ) {
-  const [phase, setPhase] = useState<'reading' | PhotoProblem | null>(null);
+  const [phase, setPhase] = useState<'reading' | PhotoCodeProblem | null>(null);
   const { read } = usePhotoCodes(reader, after);
   /** The camera goes on, so what is wrong with the photo no longer matters. */
   const forget = () => setPhase((now) => (now === 'reading' ? now : null));

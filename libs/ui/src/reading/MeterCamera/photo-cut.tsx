@@ -1,6 +1,6 @@
 import { PhotoPicture } from '../PhotoPicture/PhotoPicture';
 import type { ScaledPhoto } from '../photo-scaling/scaled-photo';
-import * as css from './CounterCamera.css';
+import * as css from './photo-strip.css';
 
 /** The counter on a photo of the camera. It is cut by the browser, so a draft keeps no second picture. */
 export function PhotoCut({ photo, alt }: { readonly photo: ScaledPhoto; readonly alt: string }) {

@@ -21,7 +21,7 @@ import type { MeterCameraProps } from './MeterCamera';
 import { sayRead, valueOf } from './read-value';
 import type { Still } from './take-still';
 import type { ReadDigits } from './use-digits';
-import * as css from './CounterCamera.css';
+import * as css from './photo-strip.css';
 
 /** What a form gives the camera beside its counter. */
 export interface CounterCamera {
