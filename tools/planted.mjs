@@ -2,8 +2,8 @@ import './setup/node-version.mjs';
 import { installPackages } from './setup/packages.mjs';
 
 /**
- * `npm run planted`, `-- portal` (an area), `-- all-photos` (one fault), `-- unit` (a kind), `--
- * --types`
+ * `npm run planted`; `-- portal` chooses an area, `-- lang-not-set` one fault, `-- unit` a kind, and
+ * `-- --types` only compiles.
  */
 const given = process.argv.slice(2);
 

@@ -42,7 +42,7 @@ export const rings = {
   },
   'api-client': {
     folder: 'libs/api-client',
-    mayImport: ['domain', 'validation'],
+    mayImport: ['domain'],
     packages: ['@reduxjs/toolkit', 're2js'],
     never: [...SCREENS, ...SERVERS, 'i18next', 'localforage', 'redux-persist'],
     hasNode: false,
@@ -50,7 +50,7 @@ export const rings = {
   },
   'offline-queue': {
     folder: 'libs/offline-queue',
-    mayImport: ['domain', 'validation'],
+    mayImport: ['domain'],
     packages: ['localforage'],
     never: [...SCREENS, ...SERVERS, 'i18next'],
     hasNode: false,

@@ -1,5 +1,5 @@
 /**
- * The built program that `npm start` and `npm run dev` run, without its ending. The demo has logins that
+ * The program that `npm start` and `npm run dev` run, without its ending. The demo has logins that
  * everybody knows, so it comes into a database of its own only on demand: a first start in production
  * must not create them.
  */

@@ -67,7 +67,7 @@ const preview: Preview = {
     viewport: { options: Object.fromEntries(WIDTHS.map(viewportOf)) },
     options: { storySort: { order: ['Willkommen', 'Gestaltung', 'Ohne Zugang'] } },
   },
-  // `design` is what the page 'Gestaltung' has chosen. Its frames show other stories with it.
+  // `design` is what the page 'Gestaltung/Versorger' has chosen. Its frames show other stories with it.
   initialGlobals: {
     theme: 'light',
     language: 'de',

@@ -39,7 +39,7 @@ export const QuittungAlsMail: StoryObj = {
   },
 };
 
-/** The utility that the page 'Gestaltung' has chosen, in the toolbar's language. */
+/** The utility that the page 'Gestaltung/Versorger' has chosen, in the toolbar's language. */
 function designIn(globals: Readonly<Record<string, unknown>>): Design {
   const language = LANGUAGES.find((one) => one === globals['language']) ?? 'de';
   return { ...(readDesign(globals['design']) ?? DEMO_DESIGN), language };
