@@ -3,7 +3,7 @@ import { listLeft, listViewSlice, placesForgotten, tableLeft } from './list-view
 test('nothing of a search stays when its account was removed', () => {
   const nowhere = listViewSlice.getInitialState();
   const view = { ...nowhere.list.view, query: 'Brandt' };
-  const table = { accountId: 'a-1', building: 'Mühlendamm 3', shown: 'all', row: 4 };
+  const table = { accountId: 'a-1', building: 'Mühlendamm 3', day: null, shown: 'all', row: 4 };
   const left = [listLeft({ view, place: null }), tableLeft(table)];
   const kept = left.reduce(listViewSlice.reducer, nowhere);
   expect(kept).toEqual({ list: { view, place: null }, table });

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { baseApi } from '@ablesbar/api-client';
+import type { CalendarDay } from '@ablesbar/domain';
 import { type ListView, WHOLE_LIST } from './JobList/list-view';
 
 /**
@@ -16,6 +17,8 @@ interface KeptView {
 interface KeptTable {
   readonly accountId: string;
   readonly building: string | null;
+  /** The day of reading that was chosen for all; null for today. */
+  readonly day: CalendarDay | null;
   readonly shown: string;
   readonly row: number;
 }

@@ -36,8 +36,8 @@ export function TableTools({ table }: { table: TableState }) {
                 value: String(index),
                 label: value ?? t('management_table_unknown'),
               }))}
-              value={building === null ? null : String(building)}
-              onChange={(value) => table.chooseBuilding(value === null ? null : Number(value))}
+              value={building === null ? null : String(buildings.indexOf(building))}
+              onChange={(value) => table.chooseBuilding(buildings[Number(value ?? NaN)] ?? null)}
             />
           </span>
         )}

@@ -25,7 +25,7 @@ function Host() {
   const entries = useRef<EntryTableHandle>(null);
   return (
     <>
-      <button onClick={() => table.chooseBuilding(0)}>Nummer 9</button>
+      <button onClick={() => table.chooseBuilding(table.buildings[0] ?? null)}>Nummer 9</button>
       {table.lines.length > 0 && (
         <EntryTable
           ref={entries}

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
+import { aDay, aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
 import type { DraftPhoto } from '../../reading/placed-photos';
-import { valueEntered } from '../../reading/reading-draft.slice';
+import { dayChosen, selectDrafts, valueEntered } from '../../reading/reading-draft.slice';
 import { entryAround } from '../../reading/testing/entry-around';
 import { useTable } from './use-table';
 
@@ -30,6 +30,38 @@ test('the numbers on the chips count the chosen building', async () => {
   );
   const { result } = renderHook(() => useTable('a', jobs), { wrapper });
   expect(result.current.counts).toMatchObject({ open: 3, all: 3 });
-  act(() => result.current.chooseBuilding(1));
+  act(() => result.current.chooseBuilding(result.current.buildings[1] ?? null));
   expect(result.current.counts).toMatchObject({ open: 2, all: 2 });
+});
+
+test('a building stays chosen when the list that arrives has one more before it', async () => {
+  const { wrapper } = await entryAround();
+  const inHouse = (houseNumber: string) =>
+    aJob({ id: houseNumber, meter: aMeter({ meterAddress: anAddress({ houseNumber }) }) });
+  const before = [inHouse('9'), inHouse('14')];
+  const { result, rerender } = renderHook(({ jobs }) => useTable('a', jobs), {
+    wrapper,
+    initialProps: { jobs: before },
+  });
+  act(() => result.current.chooseBuilding(result.current.buildings[1] ?? null));
+  rerender({ jobs: [inHouse('3'), ...before] });
+  expect(result.current.building?.jobs.map(({ id }) => id)).toEqual(['14']);
+});
+
+test('a digit in the table keeps the day that was chosen on the page of the meter', async () => {
+  const { store, wrapper } = await entryAround();
+  store.dispatch(dayChosen({ jobId: job.id, at: '', day: aDay('2026-01-02') }));
+  const { result } = renderHook(() => useTable('a', [job]), { wrapper });
+  const values = { t: { integer: '45210', decimals: '' } };
+  act(() => result.current.fill([{ jobId: job.id, values }]));
+  expect(selectDrafts(store.getState())[job.id]).toMatchObject({ values, day: '2026-01-02' });
+});
+
+test('the day that was chosen for the table is there after a look at a meter', async () => {
+  const { wrapper } = await entryAround();
+  const table = () => renderHook(() => useTable('a', [job]), { wrapper });
+  const first = table();
+  act(() => first.result.current.chooseDay(aDay('2026-01-02')));
+  first.unmount();
+  expect(table().result.current.day).toBe('2026-01-02');
 });

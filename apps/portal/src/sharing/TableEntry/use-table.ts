@@ -4,6 +4,7 @@ import {
   EMPTY_VALUE,
   groupedJobs,
   type Job,
+  type JobTableGroup,
   type MeterRateTask,
   meterReadingOf,
 } from '@ablesbar/domain';
@@ -27,7 +28,7 @@ export interface TableState {
   readonly readiness: TableReadiness;
   readonly batch: Batch;
   readonly buildings: ReturnType<typeof groupedJobs>;
-  readonly building: number | null;
+  readonly building: JobTableGroup | null;
   readonly shown: Shown;
   readonly counts: Readonly<Record<Shown, number>>;
   /** The row at the top when the table was left. */
@@ -35,7 +36,7 @@ export interface TableState {
   readonly onView: (row: number) => void;
   readonly day: CalendarDay;
   readonly today: CalendarDay;
-  readonly chooseBuilding: (building: number | null) => void;
+  readonly chooseBuilding: (building: JobTableGroup | null) => void;
   readonly chooseShown: (shown: Shown) => void;
   readonly chooseDay: (day: CalendarDay) => void;
   readonly entryOf: (job: Job, task: MeterRateTask) => RowEntry;
@@ -57,9 +58,7 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
   const { draftPhotos } = useWorkplace();
   const waiting = useAppSelector(selectWaiting);
   const batch = useBatch();
-  const [chosenDay, setDay] = useState<CalendarDay | null>(null);
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
-  const day = chosenDay ?? today;
   const now = () => ports.now().toISOString();
 
   const assess = useMemo(
@@ -69,10 +68,9 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
   // A photo changes the assessment of its value. Those of an earlier page arrive after the drafts.
   useSyncExternalStore(draftPhotos.subscribe, draftPhotos.all);
   const buildings = useMemo(() => groupedJobs(jobs, 'building'), [jobs]);
-  const { building, shown, firstRow, onView, chooseBuilding, setShown } = useTablePlace(
-    accountId,
-    buildings,
-  );
+  const place = useTablePlace(accountId, buildings);
+  const { building, shown, firstRow, onView, chooseBuilding } = place;
+  const day = place.day ?? today;
   const queued = useMemo(() => new Set(waiting.map(({ jobId }) => jobId)), [waiting]);
   const isClosed = (jobId: string) => queued.has(jobId) || batch.pending.has(jobId);
 
@@ -81,11 +79,11 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
   const filled = new Set([...readiness.sure, ...readiness.doubtful, ...readiness.blocked]);
   const wanted = shownJobs(jobs, {
     shown,
-    building: building === null ? null : (buildings[building]?.jobs ?? null),
+    building: building?.jobs ?? null,
     isBegun: (id) => begun.has(id),
     readiness,
   });
-  const within = new Set(building === null ? jobs : buildings[building]?.jobs);
+  const within = new Set(building?.jobs ?? jobs);
   const countOf = (one: Shown) =>
     jobsFor(one, jobs, readiness).filter((job) => within.has(job)).length;
   const counts = {
@@ -129,11 +127,11 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
     chooseBuilding,
     chooseShown(next) {
       setBegun(new Set());
-      setShown(next);
+      place.setShown(next);
     },
     chooseDay(chosen) {
       const next = chosen === today ? null : chosen;
-      setDay(next);
+      place.setDay(next);
       const some = [...filled].map(({ id }) => ({ jobId: id, values: {}, day: next }));
       if (some.length > 0) dispatch(draftsFilled({ at: now(), some }));
     },
@@ -151,7 +149,8 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
       const ids = some.map(({ jobId }) => jobId);
       setBegun((before) => new Set([...before, ...ids]));
       batch.forget(ids);
-      const dated = some.map((draft) => ({ day: chosenDay, ...draft }));
+      // A reading that was begun for another day keeps it, as its row says.
+      const dated = some.map((draft) => ({ day: drafts[draft.jobId]?.day ?? place.day, ...draft }));
       dispatch(draftsFilled({ at: now(), some: dated }));
     },
   };
