@@ -39,7 +39,8 @@ export function PageBar({ application, texts, namesTab }: PageBarProps) {
           name: nextLanguageName(language, next),
           onSwitch: () => {
             rememberLanguage(next.name, window);
-            void texts.use(next.name);
+            // Without its texts, the page keeps the language that it has; the button stays.
+            texts.use(next.name).catch(() => undefined);
           },
         },
       })}

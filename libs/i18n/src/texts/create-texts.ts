@@ -38,18 +38,29 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
   let { translations, fallback = 'de', extent = 'all' } = setup;
   let wanted = setup.language;
   let shown = setup.language;
+  let asked = 0;
+  let shownRequest = 0;
   let words: Words = (key) => key;
   const listeners = new Set<() => void>();
   // A long list needs the same few texts on every keystroke, and i18next is slow.
   const said = new Map<TextKey, string>();
 
-  async function use(language: string): Promise<void> {
-    wanted = language;
+  async function load(language: string): Promise<Words> {
     const own = await ownTexts(language, fallback, extent);
     const table = mergedTexts(own, translations[language] ?? {});
-    const next = await wordsOf(table, language, extent);
-    // Two quick changes may load out of order. The last one requested must win.
-    if (wanted !== language) return;
+    return wordsOf(table, language, extent);
+  }
+
+  async function use(language: string): Promise<void> {
+    wanted = language;
+    const request = (asked += 1);
+    const next = await load(language).catch((error: unknown) => {
+      if (request === asked) wanted = shown;
+      throw error;
+    });
+    // Requests may load out of order, and a later one may fail: each counts until a later one is shown.
+    if (request < shownRequest) return;
+    shownRequest = request;
     words = next;
     shown = language;
     said.clear();

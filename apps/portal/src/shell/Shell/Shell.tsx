@@ -145,7 +145,8 @@ function useLanguageSwitch() {
       name: nextLanguageName(language, next),
       onSwitch: () => {
         rememberLanguage(next.name, window);
-        void texts.use(next.name);
+        // Without its texts, the page keeps the language that it has; the button stays.
+        texts.use(next.name).catch(() => undefined);
       },
     }
   );
