@@ -1,8 +1,7 @@
 import type { AnonymousMeterConfig, MeterType } from '@ablesbar/domain';
-import type { MeterChoice } from '@ablesbar/validation';
+import { detectMeterType, type MeterChoice } from '@ablesbar/validation';
 import { observable } from '@ablesbar/ui/observable';
-import type { MeterSettings } from './start-state';
-import { startStateOf } from './start-state';
+import { type MeterSettings, type StartState, startStateOf } from './start-state';
 import type { StartParts, Surroundings } from './wizard-context';
 
 export interface Start extends StartParts {
@@ -15,9 +14,9 @@ export interface Start extends StartParts {
  * the entries that every utility asks for and holds them until the wizard takes over.
  */
 export function createStart(surroundings: Surroundings): Start {
-  const state = observable(startStateOf(NOTHING, UNKNOWN));
+  const state = observable(stateOf(NOTHING));
   let change: StartParts['change'] = (part) =>
-    state.set(startStateOf({ ...state.get().choice, ...part }, UNKNOWN));
+    state.set(stateOf({ ...state.get().choice, ...part }));
   return {
     ...surroundings,
     applicationName: null,
@@ -49,6 +48,21 @@ const UNKNOWN: MeterSettings = {
   meterNumberMaxLength: 14,
   disallowedCharacters: null,
 };
+
+/**
+ * No number is too short or too long, and the choice of a medium is the user's or the number's: the limits and
+ * the first medium are the utility's.
+ */
+function stateOf(choice: MeterChoice): StartState {
+  const named = choice.meterType ?? detectMeterType(choice.meterNumber);
+  const meters = UNKNOWN.meters.filter(({ meterType }) => meterType === named);
+  return startStateOf(choice, {
+    ...UNKNOWN,
+    meters,
+    meterNumberMinLength: 1,
+    meterNumberMaxLength: Infinity,
+  });
+}
 
 function anyMeter(meterType: MeterType): AnonymousMeterConfig {
   return {

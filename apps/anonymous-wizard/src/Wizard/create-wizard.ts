@@ -7,7 +7,7 @@ import { createDrafts } from '../entry/draft';
 import { createEntryStore } from '../entry/entry-store';
 import type { StepHistory } from '../entry/step-history';
 import { createAnonymousSession } from '../session/anonymous-session';
-import { CustomMetering, MeterKind } from '../steps/MeterStep/MeterKind';
+import { CustomMetering, MediumRefused, MeterKind } from '../steps/MeterStep/MeterKind';
 import type { Sent } from '../submission/submit';
 import { EndingNotice, SessionCard } from './SessionCard';
 import { LaterStep } from './LaterStep';
@@ -59,6 +59,7 @@ const laterComponents = {
   CustomMetering,
   EndingNotice,
   LaterStep,
+  MediumRefused,
   MeterKind,
   SessionCard,
   SidePanel,

@@ -1,22 +1,21 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { METER_TYPES } from '@ablesbar/domain';
 import { firstWords, type Texts } from '@ablesbar/i18n';
 import {
   BarFrame,
   Button,
   Footer,
+  isReload,
   Notice,
   Page,
   SkipLink,
   TextsProvider,
   useTexts,
 } from '@ablesbar/ui';
-import { cleanMeterNumber, type MeterChoice } from '@ablesbar/validation';
-import { fieldId } from '../steps/StepForm';
 import type { Start } from '../Wizard/create-start';
 import { Wizard } from '../Wizard/Wizard';
 import { WizardContext, type WizardParts } from '../Wizard/wizard-context';
 import * as css from '../Wizard/Wizard.css';
+import { enteredBefore, keepEntered } from './entered-before';
 import { HOME, LOGO } from './page-surroundings';
 
 /** What the page shows once it knows more than it was built with. */
@@ -48,7 +47,7 @@ export function WizardPage({ start, open = openInBrowser }: WizardPageProps) {
   const [isLost, setIsLost] = useState(false);
 
   // Runs as soon as React has hydrated the page: the user could fill in the fields before that.
-  useLayoutEffect(() => start.change(enteredBefore(document)), [start]);
+  useLayoutEffect(() => start.change(enteredBefore(window)), [start]);
 
   useEffect(() => {
     let isGone = false;
@@ -94,16 +93,12 @@ function LostNotice({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Reloads the page and keeps what was entered: the next load reads it as a draft (customer decision 17). */
+/** Loads the page again with what was entered (customer decision 17). */
 function reloadWith(start: Start, page: Window): void {
-  const { meterNumber, meterType } = start.state.get().choice;
-  const entry = { meterNumber, meterType };
-  try {
-    page.sessionStorage.setItem('ablesbar-wizard', JSON.stringify({ entry }));
-  } catch {
-    // Without a storage the user has to type the number again.
-  }
-  page.location.reload();
+  keepEntered(start.state.get().choice, page);
+  // The draft of an earlier visit stays behind: only a reload takes up a draft (D56).
+  if (isReload()) page.location.reload();
+  else page.location.replace(page.location.pathname + page.location.search);
 }
 
 /**
@@ -123,18 +118,4 @@ function afterPaint(page: Window, action: () => void): () => void {
     page.cancelAnimationFrame(frame);
     page.clearTimeout(timer);
   };
-}
-
-/**
- * What the user has typed and chosen in the built page before any script ran. React keeps the fields as
- * they are, but its state does not contain these entries.
- */
-function enteredBefore(page: Document): Partial<MeterChoice> {
-  const number = page.getElementById(fieldId({ field: 'meterNumber', obis: null }));
-  const typed = number instanceof HTMLInputElement ? cleanMeterNumber(number.value) : '';
-  const tile = page.querySelector('input[type=radio]:checked');
-  // The first tile is checked in the built page, so it does not count as a choice.
-  const isChosen = tile instanceof HTMLInputElement && !tile.defaultChecked;
-  const meterType = isChosen ? METER_TYPES.find((type) => type === tile.value) : undefined;
-  return { ...(typed !== '' && { meterNumber: typed }), ...(meterType && { meterType }) };
 }

@@ -16,6 +16,7 @@ import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { browserPorts, type WizardPorts } from '../app/ports';
 import { LabelScan } from '../steps/MeterStep/LabelScan';
 import { createPageHistory } from '../entry/step-history';
+import { takenOver } from '../entry/taken-over';
 import type { Start } from '../Wizard/create-start';
 import { createWizard, type WizardSetup } from '../Wizard/create-wizard';
 import { loadLaterSteps } from '../Wizard/LaterStep';
@@ -65,13 +66,17 @@ async function loadPage(
     ),
   };
   // A card replaces the form. `start` keeps what was entered until a retry gets the settings.
+  if (known === null) {
+    await new Promise<void>((retry) => {
+      const card = <UnavailableCard homeHref={HOME} onRetry={retry} />;
+      show({ ...frame, card, parts: null });
+    });
+    // The form takes the place of the button: of two loads, the later one would replace the form of the other.
+    show({ ...frame, card: null, parts: null });
+    return loadPage(start, show, ports);
+  }
   if (!isOpen) {
-    const card = known ? (
-      <NotAllowedCard homeHref={HOME} />
-    ) : (
-      <UnavailableCard homeHref={HOME} onRetry={() => void loadPage(start, show, ports)} />
-    );
-    show({ ...frame, card, parts: null });
+    show({ ...frame, card: <NotAllowedCard homeHref={HOME} />, parts: null });
     return;
   }
   const parts = openWizard({ application: known, http, texts, ports }, start);
@@ -120,10 +125,10 @@ function openWizard(
     stepHistory: createPageHistory(window),
     isReload: isReload(),
   });
-  const { meterNumber, meterType } = start.handOver(parts.change);
-  // What the user has already typed or chosen replaces what the draft holds.
-  if (meterNumber !== '') parts.change({ meterNumber });
-  if (meterType !== null) parts.change({ meterType });
+  const { entry, chosen } = parts.state.get();
+  const medium = chosen?.meter.meterType ?? null;
+  const change = takenOver(start.handOver(parts.change), entry, medium);
+  if (Object.keys(change).length > 0) parts.entries.change(change);
   // A page that the browser restores from its history was left before (customer decision 17).
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();

@@ -57,7 +57,8 @@ export function StepForm({ step, open, isWaiting = false, children }: StepFormPr
   };
 
   return (
-    <form noValidate onSubmit={goOn}>
+    // On a reload the browser restores no choice of a medium that the number had made.
+    <form noValidate autoComplete={step === 'METER' ? 'off' : undefined} onSubmit={goOn}>
       {children}
       <div className={css.openList}>
         <OpenList id={OPEN_ID} title={t('wizard_open_title')} entries={open} />

@@ -77,4 +77,14 @@ test('the person retries a failed script, and the entry is still there', async (
   await wizard.button('Erneut versuchen').click();
   await page.getByRole('link', { name: 'Stadtwerke Neuenbrück' }).waitFor();
   await expect(wizard.number).toHaveValue('7ELS0098127734');
+
+  // Later, beside a draft: nothing of it is lost.
+  await wizard.enterAll();
+  await page.route(REST, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('momentan nicht möglich');
+  await page.unroute(REST);
+  await wizard.button('Erneut versuchen').click();
+  await wizard.heading('Prüfen und senden').waitFor();
+  await expect(page.getByText('Jürgen Weißmüller')).toBeVisible();
 });

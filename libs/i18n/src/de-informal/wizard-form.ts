@@ -3,6 +3,8 @@ export const wizardForm = {
     'Dauert etwa drei Minuten. Du brauchst die Zählernummer und den Stand. Ein Foto hilft, wenn dein Versorger nachfragt.',
   wizard_detected_text:
     'Das steht am Anfang der Nummer. Stimmt es nicht, wähl unten das richtige Medium. Deine Wahl bleibt dann stehen.',
+  wizard_medium_refused_text:
+    'Dein Versorger nimmt diesen Stand hier nicht an. Unten ist jetzt {{chosen}} gewählt. Prüfe, ob das stimmt.',
   wizard_token_text: 'Die Verbindung wird vorbereitet. Du kannst schon ausfüllen.',
   wizard_ending_text: 'Verlängere sie, um weiterzumachen. Deine Eingaben bleiben in jedem Fall.',
   wizard_expired_text:

@@ -7,6 +7,9 @@ import { firstStep, meterNumberProblem } from './wizard-first';
 export const wizardForm = {
   ...firstStep,
   ...meterNumberProblem,
+  wizard_medium_refused_title: 'Nicht möglich: {{medium}}',
+  wizard_medium_refused_text:
+    'Ihr Versorger nimmt diesen Stand hier nicht an. Unten ist jetzt {{chosen}} gewählt. Prüfen Sie, ob das stimmt.',
   wizard_subtype_label: 'Welche Bauart ist es?',
   wizard_custom_title: 'Mein Zähler ist anders',
   wizard_custom_label: 'Wandler- oder MWh-Messung',

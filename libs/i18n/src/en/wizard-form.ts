@@ -18,6 +18,9 @@ export const wizardForm = {
   wizard_detected_text:
     'The number begins with it. If it is wrong, choose the right one below. Your choice then stands.',
   wizard_medium_label: 'What does the meter measure?',
+  wizard_medium_refused_title: 'Not possible: {{medium}}',
+  wizard_medium_refused_text:
+    'Your supplier does not take this reading here. {{chosen}} is now chosen below. Check whether that is right.',
   wizard_subtype_label: 'Which kind is it?',
   wizard_custom_title: 'My meter is different',
   wizard_custom_label: 'Transformer or MWh metering',

@@ -1,6 +1,23 @@
 import { textInLanguage } from '@ablesbar/domain';
-import { QuietLine, RadioList, Switch, useTexts } from '@ablesbar/ui';
-import { useWizard, useWizardState } from '../../Wizard/wizard-context';
+import { mediumText } from '@ablesbar/i18n';
+import { QuietLine, RadioList, StateLine, Switch, useTexts } from '@ablesbar/ui';
+import { useStartFact, useWizard, useWizardState } from '../../Wizard/wizard-context';
+
+/** Names the medium that the user chose before the settings arrived, if the utility does not offer it. */
+export function MediumRefused() {
+  const { t } = useTexts();
+  const asked = useStartFact(({ choice }) => choice.meterType);
+  const chosen = useStartFact((state) => state.chosen?.meter.meterType ?? null);
+  if (asked === null || chosen === null || asked === chosen) return null;
+  return (
+    <StateLine
+      state="warning"
+      title={t('wizard_medium_refused_title', { medium: t(mediumText[asked]) })}
+    >
+      {t('wizard_medium_refused_text', { chosen: t(mediumText[chosen]) })}
+    </StateLine>
+  );
+}
 
 /** The choice between the kinds of the chosen meter, if the utility distinguishes them. */
 export function MeterKind() {

@@ -15,7 +15,7 @@ export interface NumberFieldProps {
 /** The meter number, and the medium that is detected from it. */
 export function NumberField({ inputId, problem }: NumberFieldProps) {
   const { t } = useTexts();
-  const { settings, change } = useStart();
+  const { settings, change, later } = useStart();
   const { choice, chosen } = useStartState();
   const { meterNumberMinLength: least, meterNumberMaxLength: most } = settings;
   // A problem is shown only after the user has left the field, not while typing.
@@ -51,6 +51,7 @@ export function NumberField({ inputId, problem }: NumberFieldProps) {
       </div>
       <div className={css.detected} role="status">
         {isDetected && <Detected meterType={detected} />}
+        {later && <later.MediumRefused />}
       </div>
     </div>
   );

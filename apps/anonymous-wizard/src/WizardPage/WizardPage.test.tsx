@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createFakeServer, type FakeAnswer, json } from '@ablesbar/api-client/testing';
+import { browserPorts, type DraftStorage } from '../app/ports';
+import { createStart } from '../Wizard/create-start';
+import { openPage } from './open-page';
+import { pageSurroundings } from './page-surroundings';
+import { WizardPage } from './WizardPage';
+
+const SETTINGS = '/api/public/application';
+const rates = { defaultMeterConfig: { meterRateConfigs: [{ obis: '1.8.0' }] } };
+const settings = json(200, {
+  applicationId: 'stadtwerke',
+  config: {
+    unknownUserReading: {
+      unknownUserReadingAllowed: true,
+      meterNumberMaxLength: 20,
+      meters: { GAS_METER: rates, ELECTRIC_METER: rates },
+    },
+  },
+});
+
+let loadedBy = 'navigate';
+beforeEach(() => {
+  loadedBy = 'navigate';
+  sessionStorage.clear();
+  const media = Object.assign(new EventTarget(), { matches: false });
+  Object.assign(window, { matchMedia: () => media, scrollTo: () => undefined });
+  Object.assign(performance, { getEntriesByType: () => [{ type: loadedBy }] });
+});
+
+const start = () =>
+  createStart({ ...pageSurroundings, nameTab: () => undefined, showTop: () => undefined });
+
+/** The page as it was built; the n-th call for its settings is answered by `answers[n]`. */
+function openThePage(storage: DraftStorage | null = null) {
+  const answers: ((answer: FakeAnswer) => void)[] = [];
+  const server = createFakeServer();
+  server.on('GET', SETTINGS, () => new Promise((answer) => answers.push(answer)));
+  server.on('POST', '/auth/token-unknown-readings', 'silent');
+  const ports = { ...browserPorts, fetch: server.fetch, storage };
+  render(<WizardPage start={start()} open={(opened, show) => openPage(opened, show, ports)} />);
+  return {
+    answers,
+    /** The settings arrive, or whatever else answers the n-th call. */
+    answer: async (answer: FakeAnswer, nth = 0) => {
+      await waitFor(() => expect(answers.length).toBeGreaterThan(nth));
+      await act(async () => answers[nth]?.(answer));
+    },
+  };
+}
+
+const number = () => screen.getByRole('textbox', { name: 'Zählernummer' });
+const type = (text: string) => fireEvent.change(number(), { target: { value: text } });
+const checked = () => screen.queryAllByRole('radio', { checked: true });
+const retry = () => screen.findByRole('button', { name: 'Erneut versuchen' });
+
+test('failed settings are asked for once more, and what is typed meanwhile stays', async () => {
+  const { answers, answer } = openThePage();
+  await answer('lost');
+  const button = await retry();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByRole('heading', { name: 'Zählerstand ohne Zugang melden' });
+  type('7ELS0098127734');
+  await answer(settings, 1);
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+  expect(number()).toHaveValue('7ELS0098127734');
+  expect(answers).toHaveLength(2);
+});
+
+test('a number is measured by the limits of the utility alone', async () => {
+  const { answer } = openThePage();
+  type('1ESY116012345678');
+  fireEvent.blur(number());
+  const next = screen.getByRole('button', { name: 'Weiter zum Stand' });
+  expect(number()).toBeValid();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await answer(settings);
+  await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+  type('1ESY11601234567890123');
+  expect(number()).toBeInvalid();
+});
+
+test('a medium is preselected only once the utility has said which comes first', async () => {
+  const { answer } = openThePage();
+  expect(checked()).toEqual([]);
+  await answer(settings);
+  await waitFor(() => expect(checked()).toEqual([screen.getByRole('radio', { name: 'Gas' })]));
+});
+
+test('a chosen medium stays, and one that the utility does not offer is named', async () => {
+  const { answer } = openThePage();
+  fireEvent.click(screen.getByRole('radio', { name: 'Wärme' }));
+  await answer(settings);
+  await screen.findByText('Nicht möglich: Wärme');
+  fireEvent.click(screen.getByRole('radio', { name: 'Strom' }));
+  expect(checked()).toEqual([screen.getByRole('radio', { name: 'Strom' })]);
+  expect(screen.queryByText('Nicht möglich: Wärme')).not.toBeInTheDocument();
+});
+
+test('a draft gives its meter to the same number alone', async () => {
+  loadedBy = 'reload';
+  const entry = { meterNumber: '7ELS0098127734', meterType: 'GAS_METER' };
+  sessionStorage.setItem('ablesbar-wizard', JSON.stringify({ entry }));
+  const { answer } = openThePage(sessionStorage);
+  type('1ESY1160123456');
+  await answer(settings);
+  await screen.findByText('Erkannt: Strom');
+  await waitFor(() => expect(checked()).toEqual([screen.getByRole('radio', { name: 'Strom' })]));
+});
+
+test('loading the page again after a failed script leaves the draft as it is', async () => {
+  // jsdom cannot load a page and says so.
+  jest.spyOn(console, 'error').mockReturnValue();
+  loadedBy = 'reload';
+  sessionStorage.setItem('ablesbar-wizard', 'draft');
+  render(<WizardPage start={start()} open={() => Promise.reject(new Error('not loaded'))} />);
+  fireEvent.click(await retry());
+  expect(sessionStorage.getItem('ablesbar-wizard')).toBe('draft');
+});
