@@ -66,6 +66,11 @@ export function keptPhotos(
   );
 }
 
+/** The ids of all photos of a draft. */
+export function photoIds(json: unknown): readonly string[] {
+  return Object.values(jsonObject(json)).flatMap((ids) => (Array.isArray(ids) ? texts(ids) : []));
+}
+
 function valueOf(json: unknown): ReadingValue {
   const { integer, decimals } = jsonObject(json);
   return { integer: text(integer) ?? '', decimals: text(decimals) ?? '' };

@@ -41,6 +41,14 @@ test('a photo that was removed leaves nothing behind, and clearing leaves nothin
   expect(storage.kept.size).toBe(0);
 });
 
+test('a new visit removes the form and the photos of an abandoned one', () => {
+  const storage = aStorage();
+  const photos = { a: [aPhoto('p-1')], b: [aPhoto('p-2')] };
+  createDrafts(storage).write({ entry: anEntry({ photos }), attempt });
+  createDrafts(storage).clear();
+  expect([...storage.kept.keys()]).toEqual([]);
+});
+
 test('a photo that the storage cannot hold costs neither the form nor the others', () => {
   const storage = aStorage(1500);
   const large = { ...aPhoto('p-1'), encodedImage: 'A'.repeat(2000) };

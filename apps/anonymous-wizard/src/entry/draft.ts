@@ -1,6 +1,6 @@
 import type { DraftStorage } from '../app/ports';
 import type { Attempt } from '../submission/attempt';
-import { keptAttempt, keptEntry, keptPhotos, parsedDraft } from './draft-from-json';
+import { keptAttempt, keptEntry, keptPhotos, parsedDraft, photoIds } from './draft-from-json';
 import type { Entry, Photo } from './entry';
 
 /** What survives a reload: the entry, and the last attempt to send it. */
@@ -64,6 +64,9 @@ export function createDrafts(storage: DraftStorage | null): Drafts {
       );
     },
     clear() {
+      // An earlier visit in this tab may have left photos that nobody has read here.
+      const { photos } = parsedDraft(storage?.getItem(DRAFT) ?? null);
+      kept = new Set([...kept, ...photoIds(photos)]);
       keepPhotos([]);
       storage?.removeItem(DRAFT);
     },
