@@ -78,6 +78,15 @@ test.each([
   });
 });
 
+test('the custom config counts where the meter has no other rates, without a switch', () => {
+  const customMeterConfig = { ...ratesOf('1.8.9'), label: { de: 'MWh' } };
+  const only = anAnonymousMeter({
+    defaultMeterConfig: someAnonymousRates({ meterRateConfigs: [] }),
+    customMeterConfig,
+  });
+  expect(chosenMeter(nothing, [only])?.rates).toBe(customMeterConfig);
+});
+
 test('without meters there is nothing to choose', () => {
   expect(chosenMeter(nothing, [])).toBeNull();
 });

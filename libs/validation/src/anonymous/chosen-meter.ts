@@ -22,8 +22,8 @@ export interface ChosenMeter {
   readonly meter: AnonymousMeterConfig;
   readonly subType: SubTypeMeterConfig | null;
   /**
-   * The config that applies: the custom one, else the sub type's, else the default
-   * (customer decision 31).
+   * The config that applies: the custom one if it is switched on or the only one, else the sub type's,
+   * else the default (customer decision 31).
    */
   readonly rates: AnonymousRatesConfig;
 }
@@ -40,6 +40,9 @@ export function chosenMeter(
   if (meter === undefined) return null;
   const subTypes = meter.subTypeMeterConfigs;
   const subType = subTypes.find((one) => one.subType === chosenSubType) ?? subTypes[0] ?? null;
-  const custom = isCustom ? meter.customMeterConfig : null;
-  return { meter, subType, rates: custom ?? subType ?? meter.defaultMeterConfig };
+  const usual = subType ?? meter.defaultMeterConfig;
+  // A meter with nothing but a custom config would have nothing to read without it.
+  const isOnly = usual.meterRateConfigs.length === 0;
+  const custom = isCustom || isOnly ? meter.customMeterConfig : null;
+  return { meter, subType, rates: custom ?? usual };
 }

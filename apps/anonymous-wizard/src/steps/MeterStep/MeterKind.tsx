@@ -49,7 +49,9 @@ export function CustomMetering() {
   const { entries } = useWizard();
   const { chosen, entry } = useWizardState();
   const custom = chosen?.meter.customMeterConfig ?? null;
-  if (custom === null) return null;
+  const usual = chosen?.subType ?? chosen?.meter.defaultMeterConfig;
+  // Without other rates there is nothing to switch.
+  if (custom === null || usual?.meterRateConfigs.length === 0) return null;
   return (
     <QuietLine kind="section" isExtra isNeeded={entry.isCustom} title={t('wizard_custom_title')}>
       <Switch
