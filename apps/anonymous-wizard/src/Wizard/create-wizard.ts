@@ -8,7 +8,7 @@ import { createEntryStore } from '../entry/entry-store';
 import type { StepHistory } from '../entry/step-history';
 import { createAnonymousSession } from '../session/anonymous-session';
 import { CustomMetering, MediumRefused, MeterKind } from '../steps/MeterStep/MeterKind';
-import type { Sent } from '../submission/submit';
+import type { Sent, SubmitState } from '../submission/submit';
 import { EndingNotice, SessionCard } from './SessionCard';
 import { LaterStep } from './LaterStep';
 import { SidePanel } from './SidePanel';
@@ -41,9 +41,12 @@ export function createWizard({ isReload, ...setup }: WizardSetup): WizardParts {
     session: createAnonymousSession(http, ports),
     entries: createEntryStore({ config, today, drafts, soon: ports.soon }),
     sent: observable<readonly Sent[]>([]),
+    submitting: observable<SubmitState>({ kind: 'idle' }),
     notices: createNotices(ports.newId),
     startedAt: ports.now(),
   };
+  const { submitting, stepHistory } = parts;
+  submitting.subscribe(() => stepHistory.hold(submitting.get().kind === 'sending'));
   return {
     ...parts,
     later: laterComponents,

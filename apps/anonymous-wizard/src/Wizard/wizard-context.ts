@@ -8,7 +8,7 @@ import type { WizardPorts } from '../app/ports';
 import type { EntryStore } from '../entry/entry-store';
 import type { StepHistory } from '../entry/step-history';
 import type { AnonymousSession } from '../session/anonymous-session';
-import type { Sent } from '../submission/submit';
+import type { Sent, SubmitState } from '../submission/submit';
 import type { LaterComponents } from './create-wizard';
 import type { MeterSettings, StartState } from './start-state';
 import type { WizardState } from './wizard-state';
@@ -50,6 +50,8 @@ export interface WizardParts extends FirstParts {
   readonly stepHistory: StepHistory;
   /** The readings of this visit that were sent, for the slip; the newest first. */
   readonly sent: Observable<readonly Sent[]>;
+  /** Kept here, because a card may replace the form while a reading is on its way. */
+  readonly submitting: Observable<SubmitState>;
   readonly notices: Notices;
   /** When the form was opened. */
   readonly startedAt: Date;

@@ -23,6 +23,8 @@ export function createMemoryHistory(): StepHistory {
       before = before.slice(0, -1);
       place.set(last);
     },
+    // Only our own buttons lead through this list.
+    hold: () => undefined,
   };
 }
 

@@ -70,3 +70,18 @@ test('the page fills the first step, and never the emptied entry of a reading th
   expect(email()).toBe('');
   element.close();
 });
+
+test('while a reading is on its way, the page changes nothing, and a reset waits for the answer', async () => {
+  const { element, parts } = await open();
+  const { entries, submitting } = parts;
+  entries.change({ meterNumber: '1ESY1160123456', email: '' });
+  const { entry } = entries.get();
+  submitting.set({ kind: 'sending' });
+  element.fill();
+  element.reset();
+  expect(entries.get().entry).toBe(entry);
+  submitting.set({ kind: 'failed', why: 'wizard_failed_offline', errors: [] });
+  expect(entries.get().entry).toMatchObject({ meterNumber: '', email: 'anna@b.example' });
+  expect(submitting.get()).toEqual({ kind: 'idle' });
+  element.close();
+});

@@ -115,27 +115,39 @@ export function openElement(setup: ElementSetup): OpenElement {
   const fill = () => {
     const shown = view.get();
     if (shown.kind !== 'wizard') return;
-    const { entries, settings, state } = shown.parts;
+    const { entries, settings, state, submitting } = shown.parts;
     // What was sent stays forgotten; the last step shows a copy of it (customer decision 17).
-    if (state.get().place.step === 'DONE') return;
+    if (state.get().place.step === 'DONE' || submitting.get().kind === 'sending') return;
     entries.change(prefilled(entries.get().entry, setup.prefill(), settings, strip));
   };
   const empty = () => {
     const shown = view.get();
-    if (shown.kind !== 'wizard') return null;
-    shown.parts.entries.clear();
-    return shown.parts;
+    if (shown.kind === 'wizard') shown.parts.entries.clear();
+  };
+  const reset = () => {
+    const shown = view.get();
+    if (shown.kind !== 'wizard') return;
+    const { submitting, sent, notices, stepHistory } = shown.parts;
+    if (submitting.get().kind === 'sending') {
+      // Otherwise its answer would empty the form while the next visitor types.
+      const stop = submitting.subscribe(() => {
+        stop();
+        reset();
+      });
+      return;
+    }
+    empty();
+    submitting.set({ kind: 'idle' });
+    for (const { id } of notices.get()) notices.close(id);
+    fill();
+    sent.set([]);
+    stepHistory.replace(FIRST_PLACE);
   };
   return {
     view,
     speak,
     fill,
-    reset() {
-      const parts = empty();
-      fill();
-      parts?.sent.set([]);
-      parts?.stepHistory.replace(FIRST_PLACE);
-    },
+    reset,
     close() {
       isClosed = true;
       stopTokens();

@@ -11,6 +11,11 @@ export interface StepHistory {
   /** Goes to a place without a way back to the current one. */
   readonly replace: (place: Place) => void;
   readonly back: () => void;
+  /**
+   * While held, the browser's back and forward lead nowhere: a change made elsewhere in the form would be
+   * lost when the reading that is on its way arrives.
+   */
+  readonly hold: (isHeld: boolean) => void;
 }
 
 /** On our page it is the browser's history, so the browser's 'back' goes one step back. */
@@ -19,7 +24,20 @@ export function createPageHistory(page: Pick<Window, 'history' | 'addEventListen
   const place = observable(placeOf(history.state));
   // This history entry may hold the state of another page of this origin.
   history.replaceState(stateOf(place.get()), '');
-  page.addEventListener('popstate', () => place.set(placeOf(history.state)));
+  let isHeld = false;
+  // True while the browser goes forward again to the entry that the user may not leave.
+  let isReturning = false;
+  page.addEventListener('popstate', () => {
+    const next = placeOf(history.state);
+    if (isHeld && next.step !== place.get().step) {
+      isReturning = true;
+      history.forward();
+    } else if (isReturning) {
+      isReturning = false;
+      // The reading may have arrived on the way.
+      history.replaceState(stateOf(place.get()), '');
+    } else place.set(next);
+  });
   return {
     get: place.get,
     subscribe: place.subscribe,
@@ -32,6 +50,9 @@ export function createPageHistory(page: Pick<Window, 'history' | 'addEventListen
       place.set(next);
     },
     back: () => history.back(),
+    hold(next) {
+      isHeld = next;
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 import {
   type ApiProblem,
+  type FieldError,
   type Http,
   requestAnonymousReceipt,
   sendAnonymousReading,
 } from '@ablesbar/api-client';
 import type { AnonymousSubmission } from '@ablesbar/domain';
+import type { TextKey } from '@ablesbar/i18n';
 import type { EnteredRate, Entry } from '../entry/entry';
 
 export type ReceiptState = 'not-asked' | 'sent' | 'failed';
@@ -12,6 +14,11 @@ export type ReceiptState = 'not-asked' | 'sent' | 'failed';
 export type SubmitOutcome =
   | { readonly sent: true; readonly receipt: ReceiptState }
   | { readonly sent: false; readonly problem: ApiProblem };
+
+/** Where the sending stands. While a reading is on its way, nothing of it can be changed. */
+export type SubmitState =
+  | { readonly kind: 'idle' | 'sending' }
+  | { readonly kind: 'failed'; readonly why: TextKey; readonly errors: readonly FieldError[] };
 
 export interface Submitting {
   /** The language of the form, for the mail. */

@@ -40,6 +40,8 @@ export const wizardSteps = {
   wizard_send_action: 'Zählerstand senden',
   wizard_send_again: 'Noch einmal senden',
   wizard_send_waiting: 'Wird gesendet',
+  wizard_sending_text:
+    'Ihr Zählerstand ist unterwegs. Bis die Antwort da ist, lässt sich nichts ändern.',
   wizard_failed_title: 'Noch nicht gesendet',
   wizard_failed_offline: 'Die Verbindung brach ab. Ihre Angaben stehen noch alle im Formular.',
   wizard_failed_busy:

@@ -39,6 +39,8 @@ export const wizardSteps = {
   wizard_send_action: 'Send reading',
   wizard_send_again: 'Send again',
   wizard_send_waiting: 'Sending',
+  wizard_sending_text:
+    'Your reading is on its way. Nothing can be changed until the answer is here.',
   wizard_failed_title: 'Not sent yet',
   wizard_failed_offline: 'The connection broke. All your details are still in the form.',
   wizard_failed_busy: 'Your supplier has too many requests. Wait a moment and send again.',

@@ -5,7 +5,7 @@ import { useLeftFields } from '../field-problems';
 import * as css from './SummaryStep.css';
 
 /** The consent, and the email address for a receipt. */
-export function Consent() {
+export function Consent({ isLocked }: { readonly isLocked: boolean }) {
   const { t } = useTexts();
   const { application, entries } = useWizard();
   const { entry, assessment, setting } = useWizardState();
@@ -32,6 +32,7 @@ export function Consent() {
         }
         hint={t('wizard_consent_required')}
         checked={entry.hasConsented}
+        readOnly={isLocked}
         onChange={(hasConsented) => entries.change({ hasConsented })}
       />
       {setting.asksEmail && (
@@ -43,6 +44,7 @@ export function Consent() {
             inputMode="email"
             autoComplete="email"
             value={entry.email}
+            readOnly={isLocked}
             problem={problemAt('email')}
             onLeave={leave('email')}
             onChange={(email) => entries.change({ email })}

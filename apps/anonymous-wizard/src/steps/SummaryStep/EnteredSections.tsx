@@ -6,8 +6,18 @@ import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { meterKind, rateUnit, valueLabel } from '../meter-words';
 import * as css from './SummaryStep.css';
 
+export interface EnteredSectionsProps {
+  /** The id of the words that say why nothing can be changed now, else null. */
+  readonly lockedBy: string | null;
+}
+
+/** A button that would lead away from the reading that is on its way. */
+export function lock(lockedBy: string | null) {
+  return lockedBy === null ? {} : ({ blocked: true, 'aria-describedby': lockedBy } as const);
+}
+
 /** What was entered, in sections, each with a button that leads back to its step. */
-export function EnteredSections() {
+export function EnteredSections({ lockedBy }: EnteredSectionsProps) {
   const texts = useTexts();
   const { t, language } = texts;
   const { stepHistory } = useWizard();
@@ -21,6 +31,7 @@ export function EnteredSections() {
         size="small"
         aria-label={t('wizard_change_label', { section })}
         onClick={() => stepHistory.go({ step, isChange: true })}
+        {...lock(lockedBy)}
       >
         {t('wizard_reading_change')}
       </Button>

@@ -14,12 +14,13 @@ import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { openEntries } from '../field-problems';
 import { StepTitle } from '../StepForm';
 import { Consent } from './Consent';
-import { EnteredSections } from './EnteredSections';
+import { EnteredSections, lock } from './EnteredSections';
 import { useSubmit } from './use-submit';
 import * as css from './SummaryStep.css';
 
 const OPEN_ID = 'wizard-open';
 const FAILURE_ID = 'wizard-failure';
+const SENDING_ID = 'wizard-sending';
 
 /** Shows all entries once more, the consent, and the button that sends the reading. */
 export function SummaryStep() {
@@ -28,7 +29,9 @@ export function SummaryStep() {
   const { ports, stepHistory } = useWizard();
   const { assessment, rates, sessionState } = useWizardState();
   const { state, send, trap, setTrap } = useSubmit();
-  const isSlow = useIsSlow(ports.after, state.kind === 'sending');
+  const isSending = state.kind === 'sending';
+  const isSlow = useIsSlow(ports.after, isSending);
+  const lockedBy = isSending ? SENDING_ID : null;
   const isComplete = canSubmit(assessment);
   const submitForm = (event: FormEvent) => {
     event.preventDefault();
@@ -40,8 +43,8 @@ export function SummaryStep() {
         <StepTitle>{t('wizard_summary_title')}</StepTitle>
       </div>
       <form noValidate onSubmit={submitForm}>
-        <EnteredSections />
-        <Consent />
+        <EnteredSections lockedBy={lockedBy} />
+        <Consent isLocked={isSending} />
         <Honeypot value={trap} onChange={setTrap} />
         <div className={css.open}>
           <OpenList
@@ -64,6 +67,9 @@ export function SummaryStep() {
               </>
             )}
           </div>
+          <p id={SENDING_ID} role="status" className={css.sending}>
+            {isSending && t('wizard_sending_text')}
+          </p>
           <SlowLine isSlow={isSlow} />
         </div>
         <FormActions
@@ -73,13 +79,17 @@ export function SummaryStep() {
               type="submit"
               icon={<SendIcon size={20} />}
               disabled={!isComplete || sessionState.kind !== 'ready'}
-              waiting={state.kind === 'sending'}
-              aria-describedby={isComplete ? FAILURE_ID : OPEN_ID}
+              waiting={isSending}
+              aria-describedby={lockedBy ?? (isComplete ? FAILURE_ID : OPEN_ID)}
             >
               {t(sendText[state.kind])}
             </Button>
           }
-          back={<Button onClick={stepHistory.back}>{t('wizard_back_action')}</Button>}
+          back={
+            <Button onClick={stepHistory.back} {...lock(lockedBy)}>
+              {t('wizard_back_action')}
+            </Button>
+          }
         />
       </form>
     </>

@@ -1,32 +1,38 @@
 import { useState } from 'react';
 import type { ApiProblemKind, FieldError } from '@ablesbar/api-client';
+import type { AnonymousSubmission } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
+import { useObserved } from '@ablesbar/ui/observable';
 import { canSubmit } from '@ablesbar/validation';
-import { attemptOf } from '../../submission/attempt';
+import { type Attempt, attemptOf } from '../../submission/attempt';
 import { submissionOf } from '../../submission/submission-of';
 import { remainingPause, submit } from '../../submission/submit';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 
-export type SubmitState =
-  | { readonly kind: 'idle' | 'sending' }
-  | { readonly kind: 'failed'; readonly why: TextKey; readonly errors: readonly FieldError[] };
+interface Delivery {
+  readonly attempt: Attempt;
+  readonly submission: AnonymousSubmission;
+  readonly token: string;
+}
 
 /** Sends what is entered. If sending fails, everything stays in the form (customer decision 17). */
 export function useSubmit() {
-  const { http, ports, entries, stepHistory, session, sent, notices, startedAt } = useWizard();
+  const { http, ports, entries, stepHistory, session, sent, submitting, notices, startedAt } =
+    useWizard();
   const { entry, attempt: last, assessment, rates, setting, sessionState } = useWizardState();
   const { language } = useTexts();
-  const [state, setState] = useState<SubmitState>({ kind: 'idle' });
+  const state = useObserved(submitting);
   const [trap, setTrap] = useState('');
 
   const fail = (why: TextKey, errors: readonly FieldError[] = []) => {
     notices.show({ type: 'error', title: 'wizard_failed_title', message: 'wizard_failed_toast' });
-    setState({ kind: 'failed', why, errors });
+    submitting.set({ kind: 'failed', why, errors });
   };
 
   const send = async () => {
-    if (state.kind === 'sending' || sessionState.kind !== 'ready' || !canSubmit(assessment)) return;
+    if (submitting.get().kind === 'sending') return;
+    if (sessionState.kind !== 'ready' || !canSubmit(assessment)) return;
     if (trap !== '') {
       // Some browsers fill in hidden fields. We empty the trap, so the user's second try succeeds.
       setTrap('');
@@ -39,10 +45,18 @@ export function useSubmit() {
     entries.remember(attempt);
     // The toasts of an earlier try no longer apply.
     for (const { id } of notices.get()) notices.close(id);
-    setState({ kind: 'sending' });
+    submitting.set({ kind: 'sending' });
+    try {
+      await deliver({ attempt, submission, token: sessionState.token });
+    } finally {
+      // Also after a fault of ours: nobody is left in a form that cannot be changed.
+      if (submitting.get().kind === 'sending') submitting.set({ kind: 'idle' });
+    }
+  };
+
+  const deliver = async ({ attempt, submission, token }: Delivery) => {
     const pause = remainingPause(startedAt, ports.now());
     if (pause > 0) await new Promise<void>((over) => ports.after(pause, over));
-    const { token } = sessionState;
     const outcome = await submit(http, {
       token,
       submission,

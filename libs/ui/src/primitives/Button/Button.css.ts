@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-/** A waiting button is not disabled, because it keeps the focus, but must not look enabled. */
+/** A waiting or blocked button is not disabled, because it keeps the focus, but must not look enabled. */
 const HOVER = '&:hover:enabled:not([aria-disabled="true"]), a&:hover';
 
 export const base = style({

@@ -17,6 +17,7 @@ export const Gefahr: Story = {
 export const Unterwegs: Story = {
   args: { variant: 'primary', waiting: true, children: 'Wird gesendet' },
 };
+export const Gesperrt: Story = { args: { variant: 'quiet', blocked: true, children: 'Ändern' } };
 export const NochNichtMoeglich: Story = { args: { variant: 'primary', disabled: true } };
 export const Eingeschaltet: Story = { args: { 'aria-pressed': true, children: 'Licht' } };
 export const LangUndBreit: Story = {

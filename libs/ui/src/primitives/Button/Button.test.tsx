@@ -38,6 +38,24 @@ test('a waiting one keeps the focus, does nothing and submits nothing', async ()
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('a blocked one keeps the focus, says why and does nothing', async () => {
+  const onClick = jest.fn();
+  render(
+    <>
+      <Button blocked aria-describedby="why" onClick={onClick}>
+        Ändern
+      </Button>
+      <p id="why">Der Stand wird gerade gesendet.</p>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Ändern' });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Der Stand wird gerade gesendet.');
+  expect(onClick).not.toHaveBeenCalled();
+});
+
 test('with an address it is a link', () => {
   render(<Button href="/ablesung">Zu den Ablesungen</Button>);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/ablesung');

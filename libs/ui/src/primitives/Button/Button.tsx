@@ -10,6 +10,8 @@ export interface ButtonProps extends ButtonLook {
   readonly disabled?: boolean;
   /** The action is running: the button keeps its place and the focus, and ignores clicks. */
   readonly waiting?: boolean;
+  /** It does nothing at present, but keeps the focus. `aria-describedby` names the words that say why. */
+  readonly blocked?: boolean;
   /** Makes the button a link that looks like a button. */
   readonly href?: string;
   readonly onClick?: () => void;
@@ -24,6 +26,7 @@ export interface ButtonProps extends ButtonLook {
 
 export function Button(props: ButtonProps) {
   const { children, icon, type = 'button', disabled = false, waiting = false, href } = props;
+  const isInert = waiting || props.blocked === true;
   const className = buttonClass(props);
   const content = (
     <>
@@ -40,7 +43,7 @@ export function Button(props: ButtonProps) {
   }
   const click = (event: MouseEvent) => {
     // Also keeps a form from being submitted twice.
-    if (waiting) event.preventDefault();
+    if (isInert) event.preventDefault();
     else props.onClick?.();
   };
   return (
@@ -48,7 +51,7 @@ export function Button(props: ButtonProps) {
       className={className}
       type={type}
       disabled={disabled && !waiting}
-      aria-disabled={waiting || undefined}
+      aria-disabled={isInert || undefined}
       aria-label={props['aria-label']}
       aria-describedby={props['aria-describedby']}
       aria-pressed={props['aria-pressed']}

@@ -15,4 +15,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Offen: Story = {};
 export const Gesetzt: Story = { args: { checked: true } };
+export const NurZuLesen: Story = { args: { checked: true, readOnly: true } };
 export const MitFehler: Story = { args: { problem: 'Setzen Sie das Häkchen.' } };

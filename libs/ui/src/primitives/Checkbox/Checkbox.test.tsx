@@ -9,6 +9,17 @@ test('a click reports the other state', async () => {
   expect(changed.mock.calls).toEqual([[true]]);
 });
 
+test('one that is only to be read keeps the focus and stays as it is', async () => {
+  const changed = jest.fn();
+  render(<Checkbox label="Einverstanden" checked readOnly onChange={changed} />);
+  const box = screen.getByRole('checkbox', { name: 'Einverstanden' });
+  await userEvent.click(box);
+  expect(box).toHaveFocus();
+  expect(box).toBeChecked();
+  expect(box).toHaveAttribute('aria-readonly', 'true');
+  expect(changed).not.toHaveBeenCalled();
+});
+
 test('its problem is announced with it', () => {
   const props = { checked: false, onChange: () => undefined };
   render(<Checkbox label="Einverstanden" problem="Einwilligung nötig." {...props} />);

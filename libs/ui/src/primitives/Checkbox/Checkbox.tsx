@@ -10,11 +10,14 @@ export interface CheckboxProps {
   readonly hint?: string;
   readonly problem?: string | undefined;
   readonly checked: boolean;
+  /** It cannot be changed at present, but keeps the focus. */
+  readonly readOnly?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** For consent and similar choices. A choice that takes effect at once is a Switch. */
-export function Checkbox({ inputId, label, hint, problem, checked, onChange }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { inputId, label, hint, problem, checked, readOnly = false, onChange } = props;
   const ownId = useId();
   const problemId = `${inputId ?? ownId}-problem`;
   return (
@@ -25,9 +28,10 @@ export function Checkbox({ inputId, label, hint, problem, checked, onChange }: C
           type="checkbox"
           className={css.box}
           checked={checked}
+          aria-readonly={readOnly || undefined}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? problemId : undefined}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => readOnly || onChange(event.target.checked)}
         />
         <span>
           {label}

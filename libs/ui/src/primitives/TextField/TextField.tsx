@@ -2,6 +2,8 @@ import { Field, type FieldWords } from '../Field/Field';
 
 export interface TextFieldProps extends FieldWords {
   readonly value: string;
+  /** It cannot be changed at present, but keeps the focus. */
+  readonly readOnly?: boolean;
   readonly onChange: (value: string) => void;
   readonly autoComplete?: string;
   /** Given if a link or other code outside has to find the field. */
@@ -13,7 +15,16 @@ export interface TextFieldProps extends FieldWords {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, autoComplete, inputMode, capitals = 'none', onLeave, ...words } = props;
+  const {
+    value,
+    onChange,
+    autoComplete,
+    inputMode,
+    capitals = 'none',
+    readOnly,
+    onLeave,
+    ...words
+  } = props;
   return (
     <Field {...words}>
       {(control) => (
@@ -21,6 +32,7 @@ export function TextField(props: TextFieldProps) {
           {...control}
           type="text"
           value={value}
+          readOnly={readOnly}
           onChange={(event) => onChange(event.target.value)}
           autoComplete={autoComplete}
           inputMode={inputMode}

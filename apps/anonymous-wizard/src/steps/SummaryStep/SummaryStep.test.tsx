@@ -1,0 +1,140 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createHttp } from '@ablesbar/api-client';
+import { createFakeServer, type FakeAnswer, fakeToken, json } from '@ablesbar/api-client/testing';
+import { ROLES } from '@ablesbar/domain';
+import { aConfig } from '@ablesbar/domain/testing';
+import { createTexts } from '@ablesbar/i18n';
+import { TextsProvider } from '@ablesbar/ui';
+import { browserPorts } from '../../app/ports';
+import { createPageHistory } from '../../entry/step-history';
+import { anEntry, config } from '../../testing/an-entry';
+import { createWizard } from '../../Wizard/create-wizard';
+import { Wizard } from '../../Wizard/Wizard';
+import { WizardContext } from '../../Wizard/wizard-context';
+
+const RESULTS = '/api/unknown-readings/results';
+const SENDING = 'Ihr Zählerstand ist unterwegs. Bis die Antwort da ist, lässt sich nichts ändern.';
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+beforeAll(() => {
+  // jsdom has neither.
+  HTMLElement.prototype.showPopover = jest.fn();
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+});
+
+/** A reading on its way: the person came over the contact to the summary and has pressed send. */
+async function sending() {
+  const server = createFakeServer();
+  const token = fakeToken({
+    roles: [ROLES.anonymousReading, ROLES.anonymousReceipt],
+    iat: NOW.getTime() / 1000,
+    exp: NOW.getTime() / 1000 + 900,
+  });
+  server.on('POST', '/auth/token-unknown-readings', json(200, { token }));
+  const answers: ((answer: FakeAnswer) => void)[] = [];
+  server.on('POST', RESULTS, () => new Promise((answer) => answers.push(answer)));
+  const ports = {
+    ...browserPorts,
+    fetch: server.fetch,
+    now: () => NOW,
+    after: (ms: number, action: () => void) => browserPorts.after(ms === 3000 ? 0 : ms, action),
+    storage: null,
+  };
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const allowed = { sendingUnknownUserReadingReceiptAllowed: true };
+  const parts = createWizard({
+    application: {
+      applicationId: 'stadtwerke',
+      name: 'Stadtwerke',
+      config: aConfig({ unknownUserReading: config, communicationSettings: allowed }),
+    },
+    http: createHttp({ fetch: server.fetch }),
+    ports,
+    texts,
+    stepHistory: createPageHistory(window),
+    homeHref: '/',
+    nameTab: () => undefined,
+    showTop: () => undefined,
+    print: () => undefined,
+    SideHelp: null,
+    LabelScan: null,
+    isReload: false,
+  });
+  parts.entries.change(anEntry());
+  parts.stepHistory.go({ step: 'CONTACT', isChange: false });
+  parts.stepHistory.go({ step: 'SUMMARY', isChange: false });
+  await parts.session.start();
+  render(
+    <TextsProvider texts={texts}>
+      <WizardContext value={parts}>
+        <Wizard />
+      </WizardContext>
+    </TextsProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Zählerstand senden' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  const answer = (next: FakeAnswer) => act(async () => answers.at(-1)?.(next));
+  return { parts, answers, answer };
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const moved = () =>
+  new Promise((heard) => window.addEventListener('popstate', heard, { once: true }));
+const back = () =>
+  act(async () => {
+    history.back();
+    await moved();
+  });
+
+test('while the reading is on its way, nothing of it can be changed, and the screen says why', async () => {
+  const { parts, answers } = await sending();
+  const { entry } = parts.entries.get();
+  expect(screen.getByText(SENDING)).toHaveAttribute('role', 'status');
+  for (const name of [/^Ändern: Zählerstände/, /^Ändern: Zähler$/, /^Ändern: Kontakt/, 'Zurück']) {
+    const button = screen.getByRole('button', { name });
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleDescription(SENDING);
+  }
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.type(screen.getByRole('textbox', { name: /E-Mail/ }), 'a@b.example{Enter}');
+  expect(parts.entries.get().entry).toBe(entry);
+  expect(await title('Prüfen und senden')).toBeVisible();
+  expect(answers).toHaveLength(1);
+});
+
+test("the browser's back stays at a reading on its way, and leads back again after a failure", async () => {
+  const { answer } = await sending();
+  await back();
+  await act(moved);
+  expect(await title('Prüfen und senden')).toBeVisible();
+  await answer('lost');
+  expect(screen.getByText(/^Die Verbindung brach ab/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Zurück' }));
+  expect(await title('Kontakt')).toBeVisible();
+});
+
+test('after a failure all can be changed, and the summary goes on saying that nothing was sent', async () => {
+  const { parts, answers, answer } = await sending();
+  await answer('lost');
+  await userEvent.click(screen.getByRole('button', { name: 'Ändern: Kontakt' }));
+  const city = await screen.findByRole('textbox', { name: 'Ort' });
+  await userEvent.type(city, ' Süd');
+  await userEvent.click(screen.getByRole('button', { name: 'Änderung übernehmen' }));
+  expect(await screen.findByText(/^Die Verbindung brach ab/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await answer(new Response(null, { status: 204 }));
+  expect(await title('Zählerstand gesendet')).toBeVisible();
+  expect(parts.sent.get()[0]?.submission.contact.city).toBe('Neuenbrück Süd');
+});
+
+test('a reading that arrives on the way back to it shows its end', async () => {
+  const { answer } = await sending();
+  await back();
+  const returned = moved();
+  await answer(new Response(null, { status: 204 }));
+  await act(() => returned);
+  expect(await title('Zählerstand gesendet')).toBeVisible();
+});
