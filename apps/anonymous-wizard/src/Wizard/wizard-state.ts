@@ -46,7 +46,7 @@ type Inputs = readonly [
 ];
 
 function stateOf({ application }: Sources, [draft, asked, sessionState, sent, today]: Inputs) {
-  const { entry, attempt } = draft;
+  const { entry, attempt, scaling } = draft;
   const { unknownUserReading: config, features, communicationSettings } = application.config;
   const claims = sessionState.kind === 'ready' ? sessionState.claims : null;
   const asksEmail = claims !== null && canAskForAnonymousReceipt(claims, communicationSettings);
@@ -66,6 +66,8 @@ function stateOf({ application }: Sources, [draft, asked, sessionState, sent, to
     sessionState,
     setting,
     rates,
+    // Nobody waits for the photos of a rate that the user has removed.
+    isScaling: rates.some(({ rate }) => scaling.includes(rate.obis)),
     assessment,
     sent,
   };

@@ -1,6 +1,6 @@
 import { aDay } from '@ablesbar/domain/testing';
 import { attemptOf } from '../submission/attempt';
-import { anEntry, config } from '../testing/an-entry';
+import { anEntry, aPhoto, config } from '../testing/an-entry';
 import { createDrafts } from './draft';
 import { createEntryStore } from './entry-store';
 import { firstEntry, keptContact } from './entry';
@@ -77,6 +77,31 @@ test('without a kept contact, clearing forgets it', () => {
   store.clear(keptContact(anEntry()));
   store.clear();
   expect(store.get().entry).toMatchObject({ contact: { firstname: '' }, isContactKept: false });
+});
+
+test('a photo that is ready after its entry was cleared does not come into the next one', () => {
+  const { store, kept, passTime } = aStore();
+  const photos = store.photosOf('1.8.0');
+  photos.setScaling(true);
+  store.clear();
+  store.photosOf('1.8.0').setScaling(true);
+  photos.change((before) => [...before, aPhoto('p-1')]);
+  photos.setScaling(false);
+  passTime();
+  expect(store.get()).toMatchObject({ entry: { photos: {} }, scaling: ['1.8.0'] });
+  expect(kept.size).toBe(0);
+});
+
+test.each([
+  { says: 'a photo is scaled', begun: ['HT'], ended: [], is: ['HT'] },
+  { says: 'it ends', begun: ['HT'], ended: ['HT'], is: [] },
+  { says: 'one of two ends', begun: ['HT', 'HT'], ended: ['HT'], is: ['HT'] },
+  { says: 'another rate waits on', begun: ['HT', 'NT'], ended: ['NT'], is: ['HT'] },
+])('the rates that wait for photos: $says', ({ begun, ended, is }) => {
+  const { store } = aStore();
+  for (const obis of begun) store.photosOf(obis).setScaling(true);
+  for (const obis of ended) store.photosOf(obis).setScaling(false);
+  expect(store.get().scaling).toEqual(is);
 });
 
 test('a change that is not stored yet does not return after clearing', () => {

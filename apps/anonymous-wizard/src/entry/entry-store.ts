@@ -3,14 +3,28 @@ import { observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
 import type { Attempt } from '../submission/attempt';
 import type { Draft, Drafts } from './draft';
-import { type Entry, firstEntry, type KeptContact } from './entry';
+import { type Entry, firstEntry, type KeptContact, type Photo } from './entry';
+
+interface EntryState extends Draft {
+  /** The OBIS codes of photos that are being scaled, a code as often as its rate waits. */
+  readonly scaling: readonly string[];
+}
+
+/** The photos of one rate, in the entry that was open when they were asked for. */
+export interface RatePhotos {
+  /** Does nothing once that entry was cleared: the photo would belong to the next meter. */
+  readonly change: (next: (before: readonly Photo[]) => readonly Photo[]) => void;
+  /** A camera and a photo field scale on their own, and the first to end must not speak for both. */
+  readonly setScaling: (isScaling: boolean) => void;
+}
 
 /** What the user enters. Each change is stored after its keystroke is handled, because storing is slow. */
 export interface EntryStore {
-  readonly get: () => Draft;
+  readonly get: () => EntryState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (part: Partial<Entry>) => void;
   readonly remember: (attempt: Attempt) => void;
+  readonly photosOf: (obis: string) => RatePhotos;
   /**
    * Called after success, before the next meter and when the user leaves: nothing of the entry stays on
    * the device. The next meter may begin with a kept contact, in memory.
@@ -27,16 +41,36 @@ export interface EntryStoreSetup {
 
 export function createEntryStore(setup: EntryStoreSetup): EntryStore {
   const { config, today, drafts, soon } = setup;
-  const draft = observable<Draft>(drafts.read(firstEntry(config, today())));
+  const draft = observable<EntryState>({
+    ...drafts.read(firstEntry(config, today())),
+    scaling: [],
+  });
   let callOff = () => {};
+  /** Counts the entries that were cleared. */
+  let cleared = 0;
+  const change = (part: Partial<Entry>) => {
+    draft.set({ ...draft.get(), entry: { ...draft.get().entry, ...part } });
+    callOff();
+    callOff = soon(() => drafts.write(draft.get()));
+  };
   return {
     get: draft.get,
     subscribe: draft.subscribe,
-    change(part) {
-      const { entry, attempt } = draft.get();
-      draft.set({ entry: { ...entry, ...part }, attempt });
-      callOff();
-      callOff = soon(() => drafts.write(draft.get()));
+    change,
+    photosOf(obis) {
+      const own = cleared;
+      return {
+        change(next) {
+          if (own !== cleared) return;
+          const { photos } = draft.get().entry;
+          change({ photos: { ...photos, [obis]: next(photos[obis] ?? []) } });
+        },
+        setScaling(isScaling) {
+          if (own !== cleared) return;
+          const { scaling, ...rest } = draft.get();
+          draft.set({ ...rest, scaling: withScaling(scaling, obis, isScaling) });
+        },
+      };
     },
     remember(attempt) {
       draft.set({ ...draft.get(), attempt });
@@ -47,7 +81,19 @@ export function createEntryStore(setup: EntryStoreSetup): EntryStore {
     clear(kept) {
       callOff();
       drafts.clear();
-      draft.set({ entry: { ...firstEntry(config, today()), ...kept }, attempt: null });
+      cleared += 1;
+      const entry = { ...firstEntry(config, today()), ...kept };
+      draft.set({ entry, attempt: null, scaling: [] });
     },
   };
+}
+
+function withScaling(
+  scaling: readonly string[],
+  obis: string,
+  isScaling: boolean,
+): readonly string[] {
+  if (isScaling) return [...scaling, obis];
+  const at = scaling.indexOf(obis);
+  return scaling.filter((_, n) => n !== at);
 }

@@ -40,6 +40,7 @@ export const wizardSteps = {
   wizard_send_action: 'Zählerstand senden',
   wizard_send_again: 'Noch einmal senden',
   wizard_send_waiting: 'Wird gesendet',
+  wizard_scaling_text: 'Ein Foto wird noch verkleinert. Danach kann gesendet werden.',
   wizard_sending_text:
     'Ihr Zählerstand ist unterwegs. Bis die Antwort da ist, lässt sich nichts ändern.',
   wizard_failed_title: 'Noch nicht gesendet',

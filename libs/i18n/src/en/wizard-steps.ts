@@ -39,6 +39,7 @@ export const wizardSteps = {
   wizard_send_action: 'Send reading',
   wizard_send_again: 'Send again',
   wizard_send_waiting: 'Sending',
+  wizard_scaling_text: 'A photo is still being made smaller. Then you can send.',
   wizard_sending_text:
     'Your reading is on its way. Nothing can be changed until the answer is here.',
   wizard_failed_title: 'Not sent yet',

@@ -11,7 +11,7 @@ import {
   type VerdictWords,
 } from '@ablesbar/ui';
 import { type AnonymousProblem, withRateRemoved, withRateReplaced } from '@ablesbar/validation';
-import { type EnteredRate, type Photo, photoOf } from '../../entry/entry';
+import { type EnteredRate, photoOf } from '../../entry/entry';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { sayFieldProblem } from '../field-problems';
 import { rateLabel } from '../meter-words';
@@ -24,20 +24,18 @@ export interface RateEntryProps {
   readonly unit: string;
   readonly all: AnonymousRatesConfig;
   readonly problems: readonly AnonymousProblem[];
-  /** Called when photos start or stop being prepared. A user must not go on without them meanwhile. */
-  readonly onPhotosBusy: (isBusy: boolean) => void;
 }
 
 /** One rate: which one it is, its counter, and its photos. */
 export function RateEntry(props: RateEntryProps) {
-  const { entered, unit, all, problems, onPhotosBusy } = props;
+  const { entered, unit, all, problems } = props;
   const texts = useTexts();
   const { t } = texts;
   const { application, entries, ports } = useWizard();
   const { entry, rates } = useWizardState();
   const { rate, value, decimal } = entered;
   const { obis, readingConfig } = rate;
-  const { addPhoto } = useRatePhotos(obis);
+  const { addPhoto, setScaling } = useRatePhotos(obis);
   const others = rates.map((one) => one.rate);
   const name = rate.rateName === '' ? rateLabel(rate) : sayRate(t, others, rate);
   const isNamed = isRateNamed(all.meterRateConfigs, rate);
@@ -111,7 +109,7 @@ export function RateEntry(props: RateEntryProps) {
                 most: entered.allowed.most,
                 canReshape: true,
                 onPhoto: addPhoto,
-                onBusyChange: onPhotosBusy,
+                onBusyChange: setScaling,
               }
             : null
         }
@@ -120,7 +118,6 @@ export function RateEntry(props: RateEntryProps) {
         entered={entered}
         name={rates.length > 1 ? rateLabel(rate) : undefined}
         problem={problems.find(({ field }) => field === 'readingImages')}
-        onBusyChange={onPhotosBusy}
       />
     </div>
   );
@@ -130,15 +127,14 @@ interface RatePhotosFieldProps {
   readonly entered: EnteredRate;
   readonly name: string | undefined;
   readonly problem: AnonymousProblem | undefined;
-  readonly onBusyChange: (isBusy: boolean) => void;
 }
 
 /** The photos of one rate, if photos are allowed for it. */
-function RatePhotosField({ entered, name, problem, onBusyChange }: RatePhotosFieldProps) {
+function RatePhotosField({ entered, name, problem }: RatePhotosFieldProps) {
   const texts = useTexts();
   const { rate, allowed, photos } = entered;
   const { obis } = rate;
-  const { addPhoto, removePhoto } = useRatePhotos(obis);
+  const { addPhoto, removePhoto, setScaling } = useRatePhotos(obis);
   if (allowed.most === 0) return null;
 
   return (
@@ -149,7 +145,7 @@ function RatePhotosField({ entered, name, problem, onBusyChange }: RatePhotosFie
       most={allowed.most}
       problem={problem && sayFieldProblem(texts, problem, [entered])}
       onAdd={addPhoto}
-      onBusyChange={onBusyChange}
+      onBusyChange={setScaling}
       onRemove={removePhoto}
     />
   );
@@ -157,12 +153,9 @@ function RatePhotosField({ entered, name, problem, onBusyChange }: RatePhotosFie
 
 function useRatePhotos(obis: string) {
   const { entries, ports } = useWizard();
-  // Preparing a photo takes time and others may be added meanwhile, so we read the current photos here.
-  const change = (next: (before: readonly Photo[]) => readonly Photo[]) => {
-    const { photos: all } = entries.get().entry;
-    entries.change({ photos: { ...all, [obis]: next(all[obis] ?? []) } });
-  };
+  const { change, setScaling } = entries.photosOf(obis);
   return {
+    setScaling,
     addPhoto: (photo: ScaledPhoto) =>
       change((before) => [...before, photoOf(photo, ports.newId())]),
     removePhoto: (index: number) => change((before) => before.filter((_, at) => at !== index)),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { mediumText } from '@ablesbar/i18n';
 import { Button, MediumIcon, ReadingDateInput, Section, useTexts } from '@ablesbar/ui';
 import { nextRate, anonymousDateWindow, withRateAdded } from '@ablesbar/validation';
@@ -7,7 +6,6 @@ import { fieldId, StepForm, StepTitle } from '../StepForm';
 import { openEntries, sayFieldProblem } from '../field-problems';
 import { rateUnit } from '../meter-words';
 import { RateEntry } from './RateEntry';
-import { withBusy } from './with-busy';
 import * as css from './ReadingStep.css';
 
 /** Asks for the counter values, one per rate, and for the day of the reading. */
@@ -15,8 +13,7 @@ export function ReadingStep() {
   const texts = useTexts();
   const { t } = texts;
   const { entries, stepHistory } = useWizard();
-  const { entry, chosen, rates, assessment, setting } = useWizardState();
-  const [busy, setBusy] = useState<readonly string[]>([]);
+  const { entry, chosen, rates, isScaling, assessment, setting } = useWizardState();
   if (chosen === null) return null;
   const { meterType } = chosen.meter;
   const problems = assessment.METER_READING;
@@ -45,8 +42,7 @@ export function ReadingStep() {
       <StepForm
         step="METER_READING"
         open={openEntries(texts, problems, rates)}
-        // The step does not wait for the photos of a rate that the user has removed.
-        isWaiting={rates.some(({ rate }) => busy.includes(rate.obis))}
+        isWaiting={isScaling}
       >
         {rates.map((entered) => (
           <RateEntry
@@ -54,9 +50,6 @@ export function ReadingStep() {
             entered={entered}
             unit={rateUnit(chosen, entered.rate)}
             all={chosen.rates}
-            onPhotosBusy={(isBusy) =>
-              setBusy((before) => withBusy(before, entered.rate.obis, isBusy))
-            }
             problems={problems.filter(({ obis }) => obis === entered.rate.obis)}
           />
         ))}

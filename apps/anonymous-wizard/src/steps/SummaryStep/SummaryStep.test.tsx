@@ -8,7 +8,7 @@ import { createTexts } from '@ablesbar/i18n';
 import { TextsProvider } from '@ablesbar/ui';
 import { browserPorts } from '../../app/ports';
 import { createPageHistory } from '../../entry/step-history';
-import { anEntry, config } from '../../testing/an-entry';
+import { anEntry, aPhoto, config } from '../../testing/an-entry';
 import { createWizard } from '../../Wizard/create-wizard';
 import { Wizard } from '../../Wizard/Wizard';
 import { WizardContext } from '../../Wizard/wizard-context';
@@ -128,6 +128,25 @@ test('after a failure all can be changed, and the summary goes on saying that no
   await answer(new Response(null, { status: 204 }));
   expect(await title('Zählerstand gesendet')).toBeVisible();
   expect(parts.sent.get()[0]?.submission.contact.city).toBe('Neuenbrück Süd');
+});
+
+test('a reading waits for a photo that is still being scaled, and takes it along', async () => {
+  const { parts, answers, answer } = await sending();
+  await answer('lost');
+  const photos = parts.entries.photosOf('1.8.0');
+  act(() => photos.setScaling(true));
+  const again = screen.getByRole('button', { name: 'Noch einmal senden' });
+  await userEvent.click(again);
+  expect(again).toHaveAccessibleDescription(/^Ein Foto wird noch verkleinert/);
+  expect(answers).toHaveLength(1);
+  act(() => {
+    photos.change(() => [aPhoto('p-1')]);
+    photos.setScaling(false);
+  });
+  await userEvent.click(again);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await answer(new Response(null, { status: 204 }));
+  expect(parts.sent.get()[0]?.submission.readingValues[0]?.readingImages).toHaveLength(1);
 });
 
 test('a reading that arrives on the way back to it shows its end', async () => {

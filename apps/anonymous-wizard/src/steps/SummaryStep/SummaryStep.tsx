@@ -27,7 +27,7 @@ export function SummaryStep() {
   const texts = useTexts();
   const { t } = texts;
   const { ports, stepHistory } = useWizard();
-  const { assessment, rates, sessionState } = useWizardState();
+  const { assessment, rates, isScaling, sessionState } = useWizardState();
   const { state, send, trap, setTrap } = useSubmit();
   const isSending = state.kind === 'sending';
   const isSlow = useIsSlow(ports.after, isSending);
@@ -69,6 +69,7 @@ export function SummaryStep() {
           </div>
           <p id={SENDING_ID} role="status" className={css.sending}>
             {isSending && t('wizard_sending_text')}
+            {isScaling && t('wizard_scaling_text')}
           </p>
           <SlowLine isSlow={isSlow} />
         </div>
@@ -79,8 +80,10 @@ export function SummaryStep() {
               type="submit"
               icon={<SendIcon size={20} />}
               disabled={!isComplete || sessionState.kind !== 'ready'}
-              waiting={isSending}
-              aria-describedby={lockedBy ?? (isComplete ? FAILURE_ID : OPEN_ID)}
+              waiting={isSending || (isScaling && isComplete)}
+              aria-describedby={
+                isSending || isScaling ? SENDING_ID : isComplete ? FAILURE_ID : OPEN_ID
+              }
             >
               {t(sendText[state.kind])}
             </Button>

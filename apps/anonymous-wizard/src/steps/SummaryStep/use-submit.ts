@@ -20,7 +20,15 @@ interface Delivery {
 export function useSubmit() {
   const { http, ports, entries, stepHistory, session, sent, submitting, notices, startedAt } =
     useWizard();
-  const { entry, attempt: last, assessment, rates, setting, sessionState } = useWizardState();
+  const {
+    entry,
+    attempt: last,
+    assessment,
+    rates,
+    isScaling,
+    setting,
+    sessionState,
+  } = useWizardState();
   const { language } = useTexts();
   const state = useObserved(submitting);
   const [trap, setTrap] = useState('');
@@ -31,7 +39,7 @@ export function useSubmit() {
   };
 
   const send = async () => {
-    if (submitting.get().kind === 'sending') return;
+    if (submitting.get().kind === 'sending' || isScaling) return;
     if (sessionState.kind !== 'ready' || !canSubmit(assessment)) return;
     if (trap !== '') {
       // Some browsers fill in hidden fields. We empty the trap, so the user's second try succeeds.
