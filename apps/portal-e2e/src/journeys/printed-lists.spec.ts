@@ -25,6 +25,14 @@ test.describe('with 1 200 meters', () => {
     await fire('afterprint');
     await expect.poll(() => jobList.jobs.count()).toBeLessThan(60);
 
+    // The paper of a part names what was asked for; the screen shows the field itself.
+    await jobList.searchField.fill('gas');
+    const found = page.getByRole('status').filter({ hasText: 'Zähler gefunden: gas' });
+    await expect(found.locator('span')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(found.locator('span')).toBeVisible();
+    await page.emulateMedia({ media: null });
+
     await page.getByRole('link', { name: 'In einer Tabelle eintragen' }).click();
     const fields = page.getByRole('table', { name: 'Zählerstände' }).getByRole('textbox');
     await expect(fields.first()).toBeVisible();

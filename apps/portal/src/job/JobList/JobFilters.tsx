@@ -8,7 +8,7 @@ import {
   type MeterType,
   meterTypeOf,
 } from '@ablesbar/domain';
-import { formatNumber, mediumText } from '@ablesbar/i18n';
+import { formatNumber, mediumText, type Texts } from '@ablesbar/i18n';
 import {
   Chip,
   ChipSelect,
@@ -105,6 +105,17 @@ const States = memo(function States({ counts, state, onChange }: StatesProps) {
     </div>
   );
 });
+
+/** What the list is narrowed to, in words. */
+export function chosenWords(view: ListView, t: Texts['t']): readonly string[] {
+  const { query, meterType, building, state } = view;
+  return [
+    query.trim(),
+    meterType && t(mediumText[meterType]),
+    building,
+    state && t(chips[state].text),
+  ].flatMap((words) => (words === null || words === '' ? [] : [words]));
+}
 
 const chips = {
   soon: { Icon: WarningIcon, tone: 'doubt', text: 'jobs_filter_soon' },

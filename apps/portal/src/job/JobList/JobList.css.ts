@@ -88,6 +88,7 @@ export const finder = style({
 
 const small = { fontSize: '0.8125rem', lineHeight: 1.2308, color: color.inkMute } as const;
 export const hint = style({ padding: `0 ${space[4]}`, ...small, '@media': onScreen });
+export const onPaper = style({ '@media': { screen: { display: 'none' } } });
 export const result = style({ padding: `0 ${space[4]}`, ...small, '@media': atEdge });
 
 /** Covers the rows of a group; it lies above them and takes no clicks. */

@@ -8,7 +8,7 @@ import { ListState } from '../JobsScreen/ListState';
 import { MeterScan } from '../MeterScan/MeterScan';
 import { RoundLink } from '../RoundLink/RoundLink';
 import { TableLink } from '../TableLink/TableLink';
-import { JobFilters } from './JobFilters';
+import { chosenWords, JobFilters } from './JobFilters';
 import { JobRows } from './JobRows';
 import { addressOfView, type ListView, WHOLE_LIST } from './list-view';
 import { revealRow } from './reveal-row';
@@ -99,14 +99,17 @@ interface ResultProps {
   readonly onChange: (view: Partial<ListView>) => void;
 }
 
-/** How many meters the search and the chips leave. */
+/** How many meters the search and the chips leave. Paper has neither and names both. */
 function Result({ view, count, onChange }: ResultProps) {
   const { t } = useTexts();
   const query = view.query.trim();
   return (
     <div role="status">
       {addressOfView(view) !== '' && count > 0 && (
-        <p className={css.result}>{t('jobs_search_found', { count })}</p>
+        <p className={css.result}>
+          {t('jobs_search_found', { count })}
+          <span className={css.onPaper}>: {chosenWords(view, t).join(' · ')}</span>
+        </p>
       )}
       {count === 0 &&
         (query === '' ? (
