@@ -13,8 +13,11 @@ interface Opening {
   answer: Promise<IDBDatabase>;
 }
 
-/** A minimal IndexedDB wrapper: one object store, one transaction for each call. */
-export function openAuthDatabase(factory: IDBFactory): InTransaction {
+/**
+ * A minimal IndexedDB wrapper: one object store, one transaction for each call. `onLate` tells that the
+ * database opened after the limit, when a call had already gone without it.
+ */
+export function openAuthDatabase(factory: IDBFactory, onLate: () => void): InTransaction {
   let current: Opening | null = null;
 
   /** While the browser owes an answer, nothing is opened a second time. A late answer counts. */
@@ -24,9 +27,11 @@ export function openAuthDatabase(factory: IDBFactory): InTransaction {
       if (current === mine) current = null;
     };
     const opening = connect(factory, forget);
-    const mine: Opening = { answer: withinTime(opening) };
+    let isLate = false;
+    const mine: Opening = { answer: withinTime(opening, () => (isLate = true)) };
     opening.then(() => {
       mine.answer = opening;
+      if (isLate) onLate();
     }, forget);
     current = mine;
     return mine.answer;
@@ -71,9 +76,12 @@ function connect(factory: IDBFactory, onGone: () => void, version?: number): Pro
   });
 }
 
-function withinTime<T>(opening: Promise<T>): Promise<T> {
+function withinTime<T>(opening: Promise<T>, onLimit: () => void): Promise<T> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('no answer')), OPEN_LIMIT_MS);
+    const limit = setTimeout(() => {
+      onLimit();
+      reject(new Error('no answer'));
+    }, OPEN_LIMIT_MS);
     opening.then(resolve, reject).finally(() => clearTimeout(limit));
   });
 }

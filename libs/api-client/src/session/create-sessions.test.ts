@@ -1,5 +1,6 @@
 import { json, page } from '../testing/fake-server';
 import { aBrowser, aBrowserNearEnd, grant, login, tokenOf } from '../testing/a-browser';
+import { createMemoryTokenStore } from './token-store';
 
 const LIFETIME_S = 900;
 const expired = { ok: false, problem: { kind: 'session-expired', status: 401 } };
@@ -197,4 +198,19 @@ test('an unsubscribed listener is not called', async () => {
   unsubscribe();
   await enter();
   expect(listener).not.toHaveBeenCalled();
+});
+
+test('accounts that the storage names late are logged in', async () => {
+  const store = createMemoryTokenStore();
+  const late = new Set<() => void>();
+  const { sessions } = aBrowser({ ...store, onLate: (listener) => void late.add(listener) });
+  const told = new Promise((resolve) => void sessions.subscribe(resolve));
+  await store.change('a-1', () => ({
+    token: tokenOf(),
+    refreshToken: null,
+    receivedAt: 0,
+    version: 1,
+  }));
+  late.forEach((tell) => tell());
+  expect(await told).toEqual({ kind: 'logged-in', accountId: 'a-1' });
 });

@@ -54,6 +54,19 @@ export function createSessions(ports: SessionPorts): Sessions {
     });
   });
 
+  async function accounts(): Promise<readonly string[]> {
+    const ids = await tokenStore.accountIds();
+    const pairs = await Promise.all(ids.map((id) => tokenStore.read(id)));
+    // An account whose tokens cannot be read is not logged in. A later build may read them.
+    return ids.filter((_, at) => pairs[at] !== null);
+  }
+
+  tokenStore.onLate(() => {
+    const tellAll = (ids: readonly string[]) =>
+      ids.forEach((accountId) => tellHere({ kind: 'logged-in', accountId }));
+    void accounts().then(tellAll);
+  });
+
   async function enter(credentials: Credentials): Promise<Answer<OpenLogin>> {
     const login = await logIn(ports, credentials);
     if (!login.ok) return login;
@@ -96,12 +109,7 @@ export function createSessions(ports: SessionPorts): Sessions {
   }
 
   return {
-    async accounts() {
-      const ids = await tokenStore.accountIds();
-      const pairs = await Promise.all(ids.map((id) => tokenStore.read(id)));
-      // An account whose tokens cannot be read is not logged in. A later build may read them.
-      return ids.filter((_, at) => pairs[at] !== null);
-    },
+    accounts,
     logIn: ({ username, password }) => enter({ username, password }),
     logInWithToken: (token) => enter({ token }),
     accessToken: (accountId) => goodToken(accountId, null),

@@ -72,6 +72,49 @@ describe('a browser whose IndexedDB', () => {
       expect(open).toHaveBeenCalledTimes(1);
     });
 
+    describe('in time, but later', () => {
+      const lateStore = async () => {
+        const factory = new IDBFactory();
+        const { open: real } = IDBFactory.prototype;
+        await createTokenStore(factory).change('a-1', () => pair);
+        jest.spyOn(factory, 'open').mockImplementation((...given) => {
+          const request = real.apply(factory, given);
+          return new Proxy(request, {
+            get: (_, name) => Reflect.get(request, name, request),
+            set: (_, name, value) => {
+              if (name !== 'onsuccess') return Reflect.set(request, name, value, request);
+              request.onsuccess = (event) =>
+                void setTimeout(() => value.call(request, event), 4000);
+              return true;
+            },
+          });
+        });
+        const store = createTokenStore(factory);
+        const onLate = jest.fn();
+        store.onLate(onLate);
+        return { store, onLate };
+      };
+
+      test('counts after all, and is told', async () => {
+        const { store, onLate } = await lateStore();
+        const first = store.accountIds();
+        await jest.advanceTimersByTimeAsync(3000);
+        expect(await first).toEqual([]);
+        await jest.advanceTimersByTimeAsync(1500);
+        expect(onLate).toHaveBeenCalledTimes(1);
+        expect(await store.read('a-1')).toEqual(pair);
+      });
+
+      test('changes nothing for a page whose user has logged in meanwhile', async () => {
+        const { store, onLate } = await lateStore();
+        const changing = store.change('a-2', () => pair);
+        await jest.advanceTimersByTimeAsync(4500);
+        await changing;
+        expect(onLate).not.toHaveBeenCalled();
+        expect(await store.accountIds()).toEqual(['a-2']);
+      });
+    });
+
     test('to a transaction is given up after 5 s', async () => {
       const store = createTokenStore(new IDBFactory());
       await store.accountIds();

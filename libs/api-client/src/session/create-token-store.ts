@@ -10,13 +10,24 @@ export function createTokenStore(
   factory: IDBFactory | undefined = globalThis.indexedDB,
 ): TokenStore {
   const memory = createMemoryTokenStore();
-  const disk = factory === undefined ? null : createDurableStore(factory);
+  const lateListeners = new Set<() => void>();
   let isGivenUp = false;
+  let hasChanged = false;
+  // Some phones take longer than the first screen waits. Unless this page has changed tokens without the
+  // disk, its tokens count after all: otherwise the user is asked for a password until the next reload.
+  const onLate = () => {
+    if (hasChanged) return;
+    isGivenUp = false;
+    lateListeners.forEach((listener) => listener());
+  };
+  const disk = factory === undefined ? null : createDurableStore(factory, onLate);
   const giveUp = () => {
     isGivenUp = true;
   };
 
-  const withFallback = async <T>(work: (store: TokenStore) => Promise<T>): Promise<T> => {
+  const withFallback = async <T>(
+    work: (store: Omit<TokenStore, 'onLate'>) => Promise<T>,
+  ): Promise<T> => {
     if (disk === null || isGivenUp) return work(memory);
     try {
       return await work(disk);
@@ -35,6 +46,7 @@ export function createTokenStore(
       return remember(accountId, tokens);
     },
     async change(accountId, decide) {
+      hasChanged = true;
       const tokens = await withFallback((store) => store.change(accountId, decide));
       return remember(accountId, tokens);
     },
@@ -43,11 +55,12 @@ export function createTokenStore(
       await disk?.remove(accountId).catch(giveUp);
       await memory.remove(accountId);
     },
+    onLate: (listener) => void lateListeners.add(listener),
   };
 }
 
-function createDurableStore(factory: IDBFactory): TokenStore {
-  const inTransaction = openAuthDatabase(factory);
+function createDurableStore(factory: IDBFactory, onLate: () => void): Omit<TokenStore, 'onLate'> {
+  const inTransaction = openAuthDatabase(factory, onLate);
   return {
     accountIds: () =>
       inTransaction<readonly string[]>('readonly', (store, done) => {

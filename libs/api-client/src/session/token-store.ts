@@ -19,6 +19,8 @@ export interface TokenStore {
   change(accountId: string, decide: ChangeTokens): Promise<StoredTokens | null>;
   /** Removes the account's entry, also one that this build cannot read. */
   remove(accountId: string): Promise<void>;
+  /** The listener is called if the page began without the stored tokens and they came after all. */
+  onLate(listener: () => void): void;
 }
 
 export type ChangeTokens = (current: StoredTokens | null) => StoredTokens | null;
@@ -35,5 +37,6 @@ export function createMemoryTokenStore(): TokenStore {
       return next;
     },
     remove: async (accountId) => void pairs.delete(accountId),
+    onLate: () => {},
   };
 }

@@ -58,6 +58,7 @@ export function storeOf(store: TokenStore, { whileOpen }: SimulatedTab): TokenSt
     read: (accountId) => whileOpen(store.read(accountId)),
     change: (accountId, decide) => whileOpen(store.change(accountId, decide)),
     remove: (accountId) => whileOpen(store.remove(accountId)),
+    onLate: store.onLate,
   };
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from '../world/test';
+
+test('a login whose storage answers late counts without a reload', async ({
+  page,
+  openAs,
+  loginScreen,
+  jobScreen,
+}) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (this: IDBFactory, ...given) {
+      const request = open.apply(this, given);
+      if (given[0] !== 'ablesbar-auth') return request;
+      // Longer than the first screen waits for it.
+      const answered = (then: EventListener) =>
+        request.addEventListener('success', (event) => void setTimeout(then, 6000, event));
+      return Object.defineProperty(request, 'onsuccess', { set: answered });
+    };
+  });
+  await openAs('demo-kunde', '/ablesung/kunde-gas');
+  await expect(loginScreen.heading).toBeVisible();
+  await expect(jobScreen.sendButton).toBeVisible();
+});
