@@ -37,7 +37,7 @@ export const i18n = [
   {
     name: 'slower-language-wins',
     file: `${SRC}/texts/create-texts.ts`,
-    from: '    if (wanted !== language) return;\n',
+    from: '    if (request < shownRequest) return;\n',
     to: '',
     because: 'The portal shows the language that was not asked for last.',
     noticedBy: unit(

@@ -6,7 +6,7 @@ const journey = (file, title) => ({ kind: 'journey', file: `${JOURNEYS}/${file}`
 export const wizard = [
   {
     name: 'typed-before-hydration-lost',
-    file: `${SRC}/WizardPage/WizardPage.tsx`,
+    file: `${SRC}/WizardPage/entered-before.ts`,
     from: 'cleanMeterNumber(number.value)',
     to: 'cleanMeterNumber(number.defaultValue)',
     because: 'A number typed on a slow line vanishes when the script arrives.',
