@@ -88,3 +88,18 @@ test('the person retries a failed script, and the entry is still there', async (
   await wizard.heading('Prüfen und senden').waitFor();
   await expect(page.getByText('Jürgen Weißmüller')).toBeVisible();
 });
+
+test(
+  'after a reload, a medium that the number had named does not count as a choice',
+  { tag: '@engines' },
+  async ({ page, wizard }) => {
+    const detected = page.getByRole('status').filter({ hasText: 'Erkannt' });
+    await wizard.open();
+    await wizard.number.fill('7ELS0098127734');
+    await expect(detected).toContainText('Gas');
+    await page.reload();
+    await expect(wizard.number).toHaveValue('7ELS0098127734');
+    await wizard.number.fill('1ESY1160123456');
+    await expect(detected).toContainText('Strom');
+  },
+);
