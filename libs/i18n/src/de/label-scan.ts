@@ -1,7 +1,7 @@
 /** Scanning the code on a meter's label, in the portal and in the wizard. */
 export const labelScan = {
   scan_label_action: 'Zähler scannen',
-  scan_label_photo_action: 'Nummer aus Foto lesen',
+  scan_label_photo_action: 'Nummer aus Foto',
   scan_label_text: 'Halten Sie den Strichcode oder QR-Code am Zähler in den Rahmen.',
   scan_label_running: 'Kamera läuft. Es wird nichts gespeichert.',
   scan_label_denied_title: 'Die Kamera ist gesperrt',

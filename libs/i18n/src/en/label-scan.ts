@@ -1,6 +1,6 @@
 export const labelScan = {
   scan_label_action: 'Scan a meter',
-  scan_label_photo_action: 'Read the number from a photo',
+  scan_label_photo_action: 'Number from photo',
   scan_label_text: 'Hold the barcode or QR code on the meter inside the frame.',
   scan_label_running: 'The camera is on. Nothing is stored.',
   scan_label_denied_title: 'The camera is blocked',

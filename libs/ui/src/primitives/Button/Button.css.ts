@@ -49,7 +49,14 @@ export const variant = styleVariants({
   quiet: {
     background: 'transparent',
     color: color.brandText,
-    selectors: { [HOVER]: { background: color.sunken } },
+    selectors: {
+      [HOVER]: { background: color.sunken },
+      // Without a frame while it can be pressed, so without one while it cannot.
+      '&:disabled, &[aria-disabled="true"]': {
+        background: 'transparent',
+        borderColor: 'transparent',
+      },
+    },
   },
   /** For the bar, where only the current page has the brand's colour. */
   plain: {

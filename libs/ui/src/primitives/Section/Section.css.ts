@@ -21,7 +21,8 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
+  // An aside that wraps keeps its distance: a tall one reaches over its line (see the wizard's scan).
+  gap: space[4],
   marginBottom: space[4],
 });
 
