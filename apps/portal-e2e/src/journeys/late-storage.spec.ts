@@ -7,15 +7,16 @@ test('a login whose storage answers late counts without a reload', async ({
   jobScreen,
 }) => {
   await page.addInitScript(() => {
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (this: IDBFactory, ...given) {
-      const request = open.apply(this, given);
+    const open = indexedDB.open.bind(indexedDB);
+    const openLate = (...given: Parameters<typeof open>) => {
+      const request = open(...given);
       if (given[0] !== 'ablesbar-auth') return request;
       // Longer than the first screen waits for it.
-      const answered = (then: EventListener) =>
+      const later = (then: EventListener) =>
         request.addEventListener('success', (event) => void setTimeout(then, 6000, event));
-      return Object.defineProperty(request, 'onsuccess', { set: answered });
+      return Object.defineProperty(request, 'onsuccess', { set: later });
     };
+    Object.defineProperty(indexedDB, 'open', { value: openLate });
   });
   await openAs('demo-kunde', '/ablesung/kunde-gas');
   await expect(loginScreen.heading).toBeVisible();

@@ -75,19 +75,13 @@ describe('a browser whose IndexedDB', () => {
     describe('in time, but later', () => {
       const lateStore = async () => {
         const factory = new IDBFactory();
-        const { open: real } = IDBFactory.prototype;
         await createTokenStore(factory).change('a-1', () => pair);
+        const open = factory.open.bind(factory);
         jest.spyOn(factory, 'open').mockImplementation((...given) => {
-          const request = real.apply(factory, given);
-          return new Proxy(request, {
-            get: (_, name) => Reflect.get(request, name, request),
-            set: (_, name, value) => {
-              if (name !== 'onsuccess') return Reflect.set(request, name, value, request);
-              request.onsuccess = (event) =>
-                void setTimeout(() => value.call(request, event), 4000);
-              return true;
-            },
-          });
+          const request = open(...given);
+          const later = (then: EventListener) =>
+            request.addEventListener('success', (event) => void setTimeout(then, 4000, event));
+          return Object.defineProperty(request, 'onsuccess', { set: later });
         });
         const store = createTokenStore(factory);
         const onLate = jest.fn();

@@ -100,9 +100,7 @@ test('without a camera, a photo of the label gives the number', async () => {
       </>,
     ),
   );
-  await act(async () =>
-    fireEvent.click(screen.getByRole('button', { name: 'Nummer aus Foto' })),
-  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Nummer aus Foto' })));
   expect(screen.getByText('Keine Kamera gefunden')).toBeVisible();
   choosePhoto();
   await show(['WIFI:S:Keller;;']);
