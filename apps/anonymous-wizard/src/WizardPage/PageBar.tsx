@@ -38,9 +38,11 @@ export function PageBar({ application, texts, namesTab }: PageBarProps) {
         language: {
           name: nextLanguageName(language, next),
           onSwitch: () => {
-            rememberLanguage(next.name, window);
             // Without its texts, the page keeps the language that it has; the button stays.
-            texts.use(next.name).catch(() => undefined);
+            texts.use(next.name).then(
+              () => rememberLanguage(next.name, window),
+              () => undefined,
+            );
           },
         },
       })}

@@ -17,6 +17,7 @@ import { browserPorts, type WizardPorts } from '../app/ports';
 import { LabelScan } from '../steps/MeterStep/LabelScan';
 import { createPageHistory } from '../entry/step-history';
 import { takenOver } from '../entry/taken-over';
+import { stripOfClass } from '../steps/MeterStep/use-strip';
 import type { Start } from '../Wizard/create-start';
 import { createWizard, type WizardSetup } from '../Wizard/create-wizard';
 import { loadLaterSteps } from '../Wizard/LaterStep';
@@ -86,11 +87,14 @@ async function loadPage(
   await loadLaterSteps(texts).catch(() => undefined);
 }
 
-/** Switches to the language of this visit and adds the server's translations. */
+/**
+ * Adds the server's translations and switches to the language of this visit. If its texts do not load, the
+ * form speaks the language that it has.
+ */
 async function speak(texts: Texts, { config }: Application): Promise<void> {
   const { defaultLanguage, translations } = config.languageConfig;
   texts.addTranslations(translations, defaultLanguage);
-  await texts.use(languageOfVisit(config.languageConfig, window));
+  await texts.use(languageOfVisit(config.languageConfig, window)).catch(() => undefined);
 }
 
 function PageFooter({ application }: { application: Application | null }) {
@@ -127,7 +131,10 @@ function openWizard(
   });
   const { entry, chosen } = parts.state.get();
   const medium = chosen?.meter.meterType ?? null;
-  const change = takenOver(start.handOver(parts.change), entry, medium);
+  const choice = start.handOver(parts.change);
+  const strip = stripOfClass(parts.settings.disallowedCharacters ?? '');
+  const meterNumber = strip?.(choice.meterNumber) ?? choice.meterNumber;
+  const change = takenOver({ ...choice, meterNumber }, entry, medium);
   if (Object.keys(change).length > 0) parts.entries.change(change);
   // A page that the browser restores from its history was left before (customer decision 17).
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -71,7 +71,9 @@ export function openElement(setup: ElementSetup): OpenElement {
   const speak = async () => {
     if (known === null) return;
     const { languageConfig } = known.application.config;
-    await known.texts.use(chosenLanguage(host.getAttribute('lang'), languageConfig));
+    const language = chosenLanguage(host.getAttribute('lang'), languageConfig);
+    // Without its texts, the form speaks the language that it has.
+    await known.texts.use(language).catch(() => undefined);
   };
   const open = async () => {
     const texts = await firstTexts(host.getAttribute('lang'));
@@ -115,9 +117,10 @@ export function openElement(setup: ElementSetup): OpenElement {
   const fill = () => {
     const shown = view.get();
     if (shown.kind !== 'wizard') return;
-    const { entries, settings, state, submitting } = shown.parts;
+    const { entries, settings, state } = shown.parts;
+    if (afterSending(shown.parts, fill)) return;
     // What was sent stays forgotten; the last step shows a copy of it (customer decision 17).
-    if (state.get().place.step === 'DONE' || submitting.get().kind === 'sending') return;
+    if (state.get().place.step === 'DONE') return;
     entries.change(prefilled(entries.get().entry, setup.prefill(), settings, strip));
   };
   const empty = () => {
@@ -128,14 +131,7 @@ export function openElement(setup: ElementSetup): OpenElement {
     const shown = view.get();
     if (shown.kind !== 'wizard') return;
     const { submitting, sent, notices, stepHistory } = shown.parts;
-    if (submitting.get().kind === 'sending') {
-      // Otherwise its answer would empty the form while the next visitor types.
-      const stop = submitting.subscribe(() => {
-        stop();
-        reset();
-      });
-      return;
-    }
+    if (afterSending(shown.parts, reset)) return;
     empty();
     submitting.set({ kind: 'idle' });
     for (const { id } of notices.get()) notices.close(id);
@@ -155,6 +151,19 @@ export function openElement(setup: ElementSetup): OpenElement {
       empty();
     },
   };
+}
+
+/**
+ * While a reading is on its way, nothing of the form changes, and its answer must not empty the form while the
+ * next visitor types: what the page asks for meanwhile is done after it.
+ */
+function afterSending({ submitting }: WizardParts, action: () => void): boolean {
+  if (submitting.get().kind !== 'sending') return false;
+  const stop = submitting.subscribe(() => {
+    stop();
+    action();
+  });
+  return true;
 }
 
 /** The texts before the settings are loaded; only the settings say which languages the utility offers. */

@@ -19,35 +19,45 @@ export interface StepHistory {
 }
 
 /** On our page it is the browser's history, so the browser's 'back' goes one step back. */
-export function createPageHistory(page: Pick<Window, 'history' | 'addEventListener'>): StepHistory {
+export function createPageHistory(
+  page: Pick<Window, 'history' | 'addEventListener' | 'setTimeout' | 'clearTimeout'>,
+): StepHistory {
   const { history } = page;
   const place = observable(placeOf(history.state));
-  // This history entry may hold the state of another page of this origin.
-  history.replaceState(stateOf(place.get()), '');
+  // The number of the browser's entry that the place stands for.
+  let own = numberOf(history.state);
   let isHeld = false;
-  // True while the browser goes forward again to the entry that the user may not leave.
-  let isReturning = false;
+  let returning: number | undefined;
+  const write = () => history.replaceState(stateOf(place.get(), own), '');
+  // This history entry may hold the state of another page of this origin.
+  write();
   page.addEventListener('popstate', () => {
-    const next = placeOf(history.state);
-    if (isHeld && next.step !== place.get().step) {
-      isReturning = true;
-      history.forward();
-    } else if (isReturning) {
-      isReturning = false;
-      // The reading may have arrived on the way.
-      history.replaceState(stateOf(place.get()), '');
-    } else place.set(next);
+    const reached = numberOf(history.state);
+    if (reached === own) {
+      // Returned to the entry that the user may not leave. The reading may have arrived on the way.
+      if (returning !== undefined) write();
+      returning = undefined;
+    } else if (isHeld) {
+      // Several steps may be under way, in both directions: the way back starts after the last one.
+      page.clearTimeout(returning);
+      returning = page.setTimeout(() => history.go(own - numberOf(history.state)), RETURN_MS);
+    } else {
+      own = reached;
+      place.set(placeOf(history.state));
+    }
   });
   return {
     get: place.get,
     subscribe: place.subscribe,
     go(next) {
-      history.pushState(stateOf(next), '');
+      own += 1;
+      history.pushState(stateOf(next, own), '');
       place.set(next);
     },
     replace(next) {
-      history.replaceState(stateOf(next), '');
       place.set(next);
+      // Otherwise it is written on return.
+      if (numberOf(history.state) === own) write();
     },
     back: () => history.back(),
     hold(next) {
@@ -56,8 +66,16 @@ export function createPageHistory(page: Pick<Window, 'history' | 'addEventListen
   };
 }
 
-function stateOf(place: Place): unknown {
-  return { ablesbarWizard: place };
+const RETURN_MS = 50;
+
+function stateOf(place: Place, number: number): unknown {
+  return { ablesbarWizard: { ...place, number } };
+}
+
+/** Entries before the first of the wizard have no number; nobody returns to those without leaving it. */
+function numberOf(state: unknown): number {
+  const { number } = jsonObject(jsonObject(state)['ablesbarWizard']);
+  return typeof number === 'number' ? number : 0;
 }
 
 function placeOf(state: unknown): Place {

@@ -48,7 +48,8 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
   const { features, languageConfig } = application.config;
   applyBrand(document.documentElement, themeColor);
   texts.addTranslations(languageConfig.translations, languageConfig.defaultLanguage);
-  await texts.use(languageOfVisit(languageConfig, window));
+  // Without the texts of its language, the portal speaks the one that it has.
+  await texts.use(languageOfVisit(languageConfig, window)).catch(() => undefined);
 
   const notices = createNotices(ports.newId);
   const connection = watchConnection({

@@ -86,7 +86,7 @@ describe('a browser whose IndexedDB', () => {
         const store = createTokenStore(factory);
         const onLate = jest.fn();
         store.onLate(onLate);
-        return { store, onLate };
+        return { store, onLate, factory };
       };
 
       test('counts after all, and is told', async () => {
@@ -97,6 +97,16 @@ describe('a browser whose IndexedDB', () => {
         await jest.advanceTimersByTimeAsync(1500);
         expect(onLate).toHaveBeenCalledTimes(1);
         expect(await store.read('a-1')).toEqual(pair);
+      });
+
+      test('does not log in again who has logged out meanwhile, nor the next page', async () => {
+        const { store, onLate, factory } = await lateStore();
+        const removing = store.remove('a-1');
+        await jest.advanceTimersByTimeAsync(4500);
+        await removing;
+        expect(onLate).not.toHaveBeenCalled();
+        jest.restoreAllMocks();
+        expect(await createTokenStore(factory).accountIds()).toEqual([]);
       });
 
       test('changes nothing for a page whose user has logged in meanwhile', async () => {

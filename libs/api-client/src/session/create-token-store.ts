@@ -13,9 +13,12 @@ export function createTokenStore(
   const lateListeners = new Set<() => void>();
   let isGivenUp = false;
   let hasChanged = false;
+  // Logged out while the disk did not answer.
+  const removed = new Set<string>();
   // Some phones take longer than the first screen waits. Unless this page has changed tokens without the
   // disk, its tokens count after all: otherwise the user is asked for a password until the next reload.
   const onLate = () => {
+    removed.forEach((accountId) => void disk?.remove(accountId).catch(giveUp));
     if (hasChanged) return;
     isGivenUp = false;
     lateListeners.forEach((listener) => listener());
@@ -52,7 +55,11 @@ export function createTokenStore(
     },
     async remove(accountId) {
       // Also from a disk that is given up: the next page must not find the login there.
-      await disk?.remove(accountId).catch(giveUp);
+      await disk?.remove(accountId).catch(() => {
+        giveUp();
+        hasChanged = true;
+        removed.add(accountId);
+      });
       await memory.remove(accountId);
     },
     onLate: (listener) => void lateListeners.add(listener),

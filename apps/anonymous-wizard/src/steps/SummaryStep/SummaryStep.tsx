@@ -33,6 +33,7 @@ export function SummaryStep() {
   const isSlow = useIsSlow(ports.after, isSending);
   const lockedBy = isSending ? SENDING_ID : null;
   const isComplete = canSubmit(assessment);
+  const isWaitingForPhoto = isScaling && isComplete && !isSending;
   const submitForm = (event: FormEvent) => {
     event.preventDefault();
     void send();
@@ -69,7 +70,7 @@ export function SummaryStep() {
           </div>
           <p id={SENDING_ID} role="status" className={css.sending}>
             {isSending && t('wizard_sending_text')}
-            {isScaling && t('wizard_scaling_text')}
+            {isWaitingForPhoto && t('wizard_scaling_text')}
           </p>
           <SlowLine isSlow={isSlow} />
         </div>
@@ -80,9 +81,9 @@ export function SummaryStep() {
               type="submit"
               icon={<SendIcon size={20} />}
               disabled={!isComplete || sessionState.kind !== 'ready'}
-              waiting={isSending || (isScaling && isComplete)}
+              waiting={isSending || isWaitingForPhoto}
               aria-describedby={
-                isSending || isScaling ? SENDING_ID : isComplete ? FAILURE_ID : OPEN_ID
+                isSending || isWaitingForPhoto ? SENDING_ID : isComplete ? FAILURE_ID : OPEN_ID
               }
             >
               {t(sendText[state.kind])}

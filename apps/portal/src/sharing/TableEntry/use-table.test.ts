@@ -48,13 +48,39 @@ test('a building stays chosen when the list that arrives has one more before it'
   expect(result.current.building?.jobs.map(({ id }) => id)).toEqual(['14']);
 });
 
-test('a digit in the table keeps the day that was chosen on the page of the meter', async () => {
-  const { store, wrapper } = await entryAround();
-  store.dispatch(dayChosen({ jobId: job.id, at: '', day: aDay('2026-01-02') }));
-  const { result } = renderHook(() => useTable('a', [job]), { wrapper });
+describe('the day of a reading in the table', () => {
   const values = { t: { integer: '45210', decimals: '' } };
-  act(() => result.current.fill([{ jobId: job.id, values }]));
-  expect(selectDrafts(store.getState())[job.id]).toMatchObject({ values, day: '2026-01-02' });
+  const chosen = aDay('2026-01-02');
+  const other = aDay('2026-01-05');
+
+  async function table() {
+    const { store, wrapper } = await entryAround();
+    const { result } = renderHook(() => useTable('a', [job]), { wrapper });
+    const fill = (value: Partial<typeof values>) =>
+      act(() => result.current.fill([{ jobId: job.id, values: value }]));
+    const chooseDay = (day: typeof chosen) => act(() => result.current.chooseDay(day));
+    const dayOf = () => selectDrafts(store.getState())[job.id]?.day;
+    return { store, fill, chooseDay, dayOf };
+  }
+
+  test.each([chosen, null])('stays as it was chosen on the page of the meter: %s', async (day) => {
+    const { store, fill, chooseDay, dayOf } = await table();
+    chooseDay(other);
+    act(() => void store.dispatch(dayChosen({ jobId: job.id, at: '', day })));
+    fill(values);
+    expect(dayOf()).toBe(day);
+  });
+
+  test('is the table’s where nothing was entered, and follows it when the field was emptied', async () => {
+    const { fill, chooseDay, dayOf } = await table();
+    chooseDay(chosen);
+    fill(values);
+    expect(dayOf()).toBe(chosen);
+    fill({ t: { integer: '', decimals: '' } });
+    chooseDay(other);
+    fill(values);
+    expect(dayOf()).toBe(other);
+  });
 });
 
 test('the day that was chosen for the table is there after a look at a meter', async () => {

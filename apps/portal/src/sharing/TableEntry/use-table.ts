@@ -132,7 +132,8 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
     chooseDay(chosen) {
       const next = chosen === today ? null : chosen;
       place.setDay(next);
-      const some = [...filled].map(({ id }) => ({ jobId: id, values: {}, day: next }));
+      const follows = (job: Job) => filled.has(job) || drafts[job.id]?.day === place.day;
+      const some = entered.filter(follows).map(({ id }) => ({ jobId: id, values: {}, day: next }));
       if (some.length > 0) dispatch(draftsFilled({ at: now(), some }));
     },
     entryOf(job, task) {
@@ -149,8 +150,11 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
       const ids = some.map(({ jobId }) => jobId);
       setBegun((before) => new Set([...before, ...ids]));
       batch.forget(ids);
-      // A reading that was begun for another day keeps it, as its row says.
-      const dated = some.map((draft) => ({ day: drafts[draft.jobId]?.day ?? place.day, ...draft }));
+      // A reading that was begun for another day keeps it, as its row says. Null is a day, too: today.
+      const dated = some.map((filled) => {
+        const draft = drafts[filled.jobId];
+        return { day: draft === undefined ? place.day : draft.day, ...filled };
+      });
       dispatch(draftsFilled({ at: now(), some: dated }));
     },
   };

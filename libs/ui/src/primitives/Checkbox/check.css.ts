@@ -31,8 +31,9 @@ const mark = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.ink },
-    '&[aria-readonly="true"]': { borderColor: color.line, cursor: 'not-allowed' },
     '&:checked': { borderColor: color.ink, background: color.ink },
+    '&[aria-readonly="true"]': { borderColor: color.line, cursor: 'not-allowed' },
+    '&[aria-readonly="true"]:checked': { background: color.inkMute },
     '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
     '&[aria-invalid="true"]': { border: `5px double ${color.critical}` },
   },
