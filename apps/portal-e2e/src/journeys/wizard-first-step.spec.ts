@@ -97,6 +97,8 @@ test(
     await wizard.open();
     await wizard.number.fill('7ELS0098127734');
     await expect(detected).toContainText('Gas');
+    // Only the whole wizard keeps a draft.
+    await expect(wizard.button('Weiter zum Stand')).not.toHaveAttribute('aria-disabled', 'true');
     await page.reload();
     await expect(wizard.number).toHaveValue('7ELS0098127734');
     await wizard.number.fill('1ESY1160123456');

@@ -78,6 +78,8 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
       </div>
       <ListState />
       <Result view={view} count={shown.length} onChange={change} />
+      {/* Paper has neither the search field nor the chips. */}
+      <p className={css.onPaper}>{chosenWords(view, t).join(' · ')}</p>
       <JobRows
         rows={rows}
         allJobs={jobs}
@@ -99,17 +101,14 @@ interface ResultProps {
   readonly onChange: (view: Partial<ListView>) => void;
 }
 
-/** How many meters the search and the chips leave. Paper has neither and names both. */
+/** How many meters the search and the chips leave. */
 function Result({ view, count, onChange }: ResultProps) {
   const { t } = useTexts();
   const query = view.query.trim();
   return (
     <div role="status">
       {addressOfView(view) !== '' && count > 0 && (
-        <p className={css.result}>
-          {t('jobs_search_found', { count })}
-          <span className={css.onPaper}>: {chosenWords(view, t).join(' · ')}</span>
-        </p>
+        <p className={css.result}>{t('jobs_search_found', { count })}</p>
       )}
       {count === 0 &&
         (query === '' ? (
