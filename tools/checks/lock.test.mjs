@@ -12,6 +12,18 @@ test.each(['package-lock.json', LAB])('%s names no address of a registry', (path
   expect(addressed.map(([place]) => place)).toEqual([]);
 });
 
+// Without addresses, npm cannot tell which version of a lock a tag meant: it asks for the newest one again, and
+// `npm ci` refuses the lock on the day of a release.
+test.each(['package-lock.json', LAB])('%s asks for no package by a tag, such as latest', (path) => {
+  const { overrides = {} } = JSON.parse(textOf(path.replace('-lock', '')));
+  const asked = Object.values(packagesOf(path)).flatMap(({ dependencies = {} }) =>
+    Object.entries(dependencies),
+  );
+  const byTag = asked.filter(([name, range]) => /^[a-z]{2,}$/.test(range) && !(name in overrides));
+  expect(asked.length).toBeGreaterThan(100);
+  expect(byTag).toEqual([]);
+});
+
 // Otherwise a benchmark would compare two versions of a library instead of our code with a floor.
 test('the lab has the packages of the product in the same version', () => {
   const ours = packagesOf('package-lock.json');
