@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -84,6 +85,9 @@ export class ServerProcess implements PortalServer {
   /** Waits until the server has answered all calls. */
   async waitUntilIdle(): Promise<void> {
     if (!this.child) return;
+    // A connection of its own comes last: once it has its answer, the server knows of all calls before it.
+    const call = get(`${this.origin}/healthz`, { agent: false }, (answer) => answer.resume());
+    await once(call, 'response');
     const ended = new AbortController();
     const end = () => ended.abort(new Error('The server ended before it was idle.'));
     this.child.once('exit', end);
@@ -91,6 +95,15 @@ export class ServerProcess implements PortalServer {
     this.child.send('report when idle');
     await isIdle;
     this.child.off('exit', end);
+  }
+
+  /** Stops the server where it is, as a busy machine does; what is sent to it waits. */
+  pause(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.child?.kill('SIGCONT');
   }
 
   async mailedLink(path: string): Promise<string> {
