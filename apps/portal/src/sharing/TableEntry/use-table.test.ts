@@ -60,7 +60,7 @@ describe('the day of a reading in the table', () => {
       act(() => result.current.fill([{ jobId: job.id, values: value }]));
     const chooseDay = (day: typeof chosen) => act(() => result.current.chooseDay(day));
     const dayOf = () => selectDrafts(store.getState())[job.id]?.day;
-    return { store, fill, chooseDay, dayOf };
+    return { store, result, fill, chooseDay, dayOf };
   }
 
   test.each([chosen, null])('stays as it was chosen on the page of the meter: %s', async (day) => {
@@ -80,6 +80,29 @@ describe('the day of a reading in the table', () => {
     chooseDay(other);
     fill(values);
     expect(dayOf()).toBe(other);
+  });
+
+  test('stays in the buildings that are not shown', async () => {
+    const { store, wrapper } = await entryAround();
+    const jobs = ['9', '14'].map((houseNumber) => {
+      const meterAddress = anAddress({ houseNumber });
+      return aJob({ id: houseNumber, meter: aMeter({ meterAddress, meterRateTasks: [task] }) });
+    });
+    const { result } = renderHook(() => useTable('a', jobs), { wrapper });
+    act(() => result.current.chooseDay(chosen));
+    act(() => result.current.fill(jobs.map(({ id }) => ({ jobId: id, values }))));
+    act(() => result.current.chooseBuilding(result.current.buildings[1] ?? null));
+    act(() => result.current.chooseDay(other));
+    const drafts = selectDrafts(store.getState());
+    expect([drafts['9']?.day, drafts['14']?.day]).toEqual([chosen, other]);
+  });
+
+  test.each([chosen, null])('stays as a sheet has brought it: %s', async (day) => {
+    const { result, chooseDay, dayOf } = await table();
+    chooseDay(aDay('2026-01-03'));
+    act(() => result.current.fill([{ jobId: job.id, values, day }]));
+    chooseDay(other);
+    expect(dayOf()).toBe(day);
   });
 });
 

@@ -76,7 +76,6 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
 
   const entered = jobs.filter(({ id }) => !isClosed(id));
   const readiness = readinessOf(entered, drafts, assess);
-  const filled = new Set([...readiness.sure, ...readiness.doubtful, ...readiness.blocked]);
   const wanted = shownJobs(jobs, {
     shown,
     building: building?.jobs ?? null,
@@ -132,7 +131,9 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
     chooseDay(chosen) {
       const next = chosen === today ? null : chosen;
       place.setDay(next);
-      const follows = (job: Job) => filled.has(job) || drafts[job.id]?.day === place.day;
+      // What has a day of its own keeps it, and so does a building that is not shown: it would be
+      // sent for a day that nobody chose for it.
+      const follows = (job: Job) => within.has(job) && drafts[job.id]?.day === place.day;
       const some = entered.filter(follows).map(({ id }) => ({ jobId: id, values: {}, day: next }));
       if (some.length > 0) dispatch(draftsFilled({ at: now(), some }));
     },
