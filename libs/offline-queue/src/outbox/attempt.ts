@@ -15,7 +15,12 @@ export interface Sent {
 export interface Kept {
   readonly kind: 'kept';
   readonly record: OutboxRecord;
-  readonly outcome: SendOutcome;
+  readonly outcome: SendOutcome | NotTried;
+}
+
+/** A photo could not be read, so nothing was sent. It may be readable later: it is not damaged. */
+interface NotTried {
+  readonly kind: 'not-tried';
 }
 
 export interface SendingPorts extends OutboxPorts {
@@ -25,7 +30,8 @@ export interface SendingPorts extends OutboxPorts {
 
 /** One attempt to send one record. The caller holds the lock of its lane. */
 export async function attempt(ports: SendingPorts, record: OutboxRecord): Promise<Attempted> {
-  const photos = await provedPhotos(ports, record.photos);
+  const photos = await provedPhotos(ports, record.photos).catch(() => 'unread' as const);
+  if (photos === 'unread') return keep(ports, record, { kind: 'not-tried' }, changes.wait);
   if (photos === null) return keep(ports, record, { kind: 'no-answer' }, damaged);
   const outcome = await ports
     .send(record, photos)
@@ -40,7 +46,7 @@ export async function attempt(ports: SendingPorts, record: OutboxRecord): Promis
 interface Failure {
   /** The record when the attempt began. */
   readonly before: OutboxRecord;
-  readonly outcome: SendOutcome;
+  readonly outcome: Kept['outcome'];
   readonly now: number;
   readonly chance: number;
 }
@@ -51,7 +57,7 @@ const changes = {
   wait: (record, { before, outcome, now, chance }) => {
     // The record was made due again during this attempt: it may have begun offline, and the device
     // is online now. The answer of a server counts for more.
-    if (outcome.kind === 'no-answer' && record.nextAt !== before.nextAt) return record;
+    if (outcome.kind !== 'answered' && record.nextAt !== before.nextAt) return record;
     const retryAfterSeconds = outcome.kind === 'answered' ? outcome.retryAfterSeconds : null;
     const seconds = secondsToWait({ attempts: record.attempts, retryAfterSeconds, chance });
     return { ...record, nextAt: now + seconds * 1000 };
@@ -65,7 +71,7 @@ const damaged: Change = (record) => ({ ...record, nextAt: null, state: 'DAMAGED'
 async function keep(
   ports: OutboxPorts,
   before: OutboxRecord,
-  outcome: SendOutcome,
+  outcome: Kept['outcome'],
   change: Change,
 ): Promise<Attempted> {
   const failure = {

@@ -87,11 +87,15 @@ function isOffline(attempted: Attempted | null): boolean {
 }
 
 /**
- * The record must wait after this attempt. One such failure may be chance; after two in a row the
- * round stops, to spare the server.
+ * The record must wait after a call. One such failure may be chance; after two in a row the round
+ * stops, to spare the server.
  */
 function isTrouble(attempted: Attempted | null): attempted is Kept {
-  return attempted?.kind === 'kept' && attempted.record.state === 'QUEUED';
+  return (
+    attempted?.kind === 'kept' &&
+    attempted.record.state === 'QUEUED' &&
+    attempted.outcome.kind !== 'not-tried'
+  );
 }
 
 function pause(clock: Clock, ms: number): Promise<void> {

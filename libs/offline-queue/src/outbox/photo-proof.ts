@@ -1,4 +1,5 @@
 import type { Photo, PhotoRef } from './outbox-record';
+import { StorageProblem } from '../storage/storage-problem';
 import { withinTime, type Timer } from '../storage/within-time';
 import type { OutboxPorts } from './ports';
 
@@ -28,22 +29,41 @@ export async function provedPhotos(
   ports: ProofPorts,
   refs: readonly PhotoRef[],
 ): Promise<readonly Photo[] | null> {
-  const photos = await soundPhotos(ports, refs);
-  return photos.length === refs.length ? photos : null;
+  const photos: Photo[] = [];
+  for (const ref of refs) {
+    const photo = await provedPhoto(ports, ref);
+    if (photo === null) return null;
+    photos.push(photo);
+  }
+  return photos;
 }
 
-/** The photos that are unchanged. */
+/** The photos that are unchanged and that the browser can read. */
 export async function soundPhotos(
-  { photos: store, clock }: ProofPorts,
+  ports: ProofPorts,
   refs: readonly PhotoRef[],
 ): Promise<readonly Photo[]> {
   const photos: Photo[] = [];
-  for (const { key, slot, mimeType, byteLength, sha256 } of refs) {
-    const data = (await store.read(key))?.data;
-    if (data?.byteLength !== byteLength || (await sha256Of(clock, data)) !== sha256) continue;
-    photos.push({ slot, mimeType, data });
+  for (const ref of refs) {
+    const photo = await provedPhoto(ports, ref).catch(nullIfBroken);
+    if (photo !== null) photos.push(photo);
   }
   return photos;
+}
+
+/** The browser cannot read this photo. No answer is another matter: then nothing is known. */
+export function nullIfBroken(error: unknown): null {
+  if (error instanceof StorageProblem) throw error;
+  return null;
+}
+
+async function provedPhoto(
+  { photos, clock }: ProofPorts,
+  { key, slot, mimeType, byteLength, sha256 }: PhotoRef,
+): Promise<Photo | null> {
+  const data = (await photos.read(key))?.data;
+  if (data?.byteLength !== byteLength || (await sha256Of(clock, data)) !== sha256) return null;
+  return { slot, mimeType, data };
 }
 
 const DIGEST_LIMIT_MS = 3000;

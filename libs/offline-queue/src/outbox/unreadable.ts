@@ -1,7 +1,6 @@
 import { groupedBy } from '@ablesbar/domain';
-import { StorageProblem } from '../storage/storage-problem';
 import { giveUp } from './clear-away';
-import { recordIdOf } from './photo-proof';
+import { nullIfBroken, recordIdOf } from './photo-proof';
 import type { OutboxPorts } from './ports';
 import { recordOfStored } from './record-of-stored';
 
@@ -51,10 +50,4 @@ async function isYoung({ photos, clock }: Stores, keys: readonly string[]): Prom
     if (photo !== null && clock.now() - photo.storedAt <= ALONE_AGE_MS) return true;
   }
   return false;
-}
-
-/** The browser cannot read this photo. No answer is another matter: then nothing is known. */
-function nullIfBroken(error: unknown): null {
-  if (error instanceof StorageProblem) throw error;
-  return null;
 }

@@ -16,11 +16,13 @@ export function breakEntry({ store, key }: Place): () => void {
   return () => void Object.assign(IDBObjectStore.prototype, { get, getAll });
 }
 
-/** A request that fails within the transaction of a real one. */
+/** A request that fails within the transaction of a real one, and ends it if nobody prevents that. */
 function failing(store: IDBObjectStore): IDBRequest {
   const request = new IDBRequest();
   store.count().onsuccess = () => {
-    request.onerror?.(new Event('error', { cancelable: true }));
+    const event = new Event('error', { cancelable: true });
+    request.onerror?.(event);
+    if (!event.defaultPrevented) store.transaction.abort();
   };
   return request;
 }
