@@ -95,6 +95,8 @@ export const table = {
   table_import_line: 'Zeile {{line}}',
   table_import_empty: 'ohne Stand',
   table_import_unchanged: 'schon gesendet',
+  table_import_sending: 'Ein Stand dieses Zählers wird gerade gesendet.',
+  table_import_queued: 'Ein Stand dieses Zählers wartet auf das Senden.',
   table_import_unknown: 'Diesen Zähler gibt es hier nicht.',
   table_import_rate_unknown: 'Diesen Tarif hat der Zähler nicht.',
   table_import_ambiguous: 'Mehrere Tarife passen zu dieser Zeile.',

@@ -90,6 +90,8 @@ export const table = {
   table_import_line: 'Row {{line}}',
   table_import_empty: 'without a reading',
   table_import_unchanged: 'already sent',
+  table_import_sending: 'A reading of this meter is being sent.',
+  table_import_queued: 'A reading of this meter is waiting to be sent.',
   table_import_unknown: 'There is no such meter here.',
   table_import_rate_unknown: 'The meter has no such rate.',
   table_import_ambiguous: 'Several rates fit this row.',

@@ -17,20 +17,28 @@ const match: SheetMatch = {
   ...{ kind: 'value', row: { line: 2, cells: {} } },
   ...{ job, task, value, day: null },
 };
+const dialog = {
+  file: 'Haus.xlsx',
+  matches: [match],
+  onAccept: () => undefined,
+  onClose: () => undefined,
+};
 
 test('a photo that is read from the disk after the preview is shown counts at once', async () => {
   const { draftPhotos, wrapper } = await entryAround();
-  render(
-    <ImportDialog
-      file="Haus.xlsx"
-      matches={[match]}
-      onAccept={() => undefined}
-      onClose={() => undefined}
-    />,
-    { wrapper },
-  );
+  render(<ImportDialog {...dialog} closed={new Map()} />, { wrapper });
   const odd = /1 Zeile mit einem Hinweis/;
   expect(screen.getByText(odd)).toBeVisible();
   await act(() => draftPhotos.put(job.id, 't', [photo]));
   expect(screen.queryByText(odd)).toBeNull();
+});
+
+test.each([
+  { stage: 'sending', words: 'Ein Stand dieses Zählers wird gerade gesendet.' },
+  { stage: 'queued', words: 'Ein Stand dieses Zählers wartet auf das Senden.' },
+] as const)('a row says that a reading of its meter is on its way: $stage', async (row) => {
+  const { wrapper } = await entryAround();
+  render(<ImportDialog {...dialog} closed={new Map([[job.id, row.stage]])} />, { wrapper });
+  expect(screen.getByText(row.words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stände übernehmen' })).toBeDisabled();
 });

@@ -10,6 +10,7 @@ import { useToday } from '../../base/use-today';
 import { useWorkplace } from '../../base/workplace';
 import { type FilledDraft, selectDrafts } from '../../reading';
 import { createAssess } from '../TableEntry/assessments';
+import type { ClosedJobs, ClosedStage } from '../TableEntry/use-closed';
 import { importPreview, type ImportedRow, needsCheck } from './import-preview';
 import * as css from './SheetImport.css';
 
@@ -19,12 +20,13 @@ const NO_PHOTOS = {};
 export interface ImportDialogProps {
   readonly file: string;
   readonly matches: readonly SheetMatch[];
+  readonly closed: ClosedJobs;
   readonly onAccept: (drafts: readonly FilledDraft[]) => void;
   readonly onClose: () => void;
 }
 
 /** A preview of the sheet, row by row, before any value is taken over. */
-export function ImportDialog({ file, matches, onAccept, onClose }: ImportDialogProps) {
+export function ImportDialog({ file, matches, closed, onAccept, onClose }: ImportDialogProps) {
   const { t } = useTexts();
   const { config } = usePortal().application;
   const today = useToday();
@@ -34,8 +36,8 @@ export function ImportDialog({ file, matches, onAccept, onClose }: ImportDialogP
   const photos = useSyncExternalStore(draftPhotos.subscribe, draftPhotos.all);
   const result = useMemo(() => {
     const assess = createAssess(config, today, (jobId) => photos[jobId] ?? NO_PHOTOS);
-    return importPreview(matches, drafts, { assess, today });
-  }, [matches, drafts, config, today, photos]);
+    return importPreview(matches, drafts, { assess, today, closed });
+  }, [matches, drafts, closed, config, today, photos]);
   const odd = useMemo(() => result.rows.filter(needsCheck), [result]);
   const [isOddOnly, setOddOnly] = useState(odd.length > 0);
   const rows = isOddOnly ? odd : result.rows;
@@ -109,7 +111,7 @@ function ImportLine({
       <div className={css.state}>
         <StateLine
           state={needsCheck(row) ? 'warning' : verdict === null ? 'pending' : 'done'}
-          title={verdict === null ? sayMatch(texts, match) : sayVerdict(texts, match, verdict)}
+          title={verdict === null ? sayRow(texts, row) : sayVerdict(texts, match, verdict)}
         />
       </div>
     </div>
@@ -149,7 +151,9 @@ function sayVerdict(texts: Texts, match: SheetMatch, verdict: RateVerdict): stri
   }
 }
 
-function sayMatch({ t }: Texts, match: SheetMatch): string {
+/** A row of which nothing is taken over. */
+function sayRow({ t }: Texts, { match, stage }: ImportedRow): string {
+  if (stage !== undefined) return t(stageText[stage]);
   switch (match.kind) {
     case 'meter-changed':
       return t('table_import_changed', { number: match.meterNumber });
@@ -159,6 +163,11 @@ function sayMatch({ t }: Texts, match: SheetMatch): string {
       return t(matchText[match.kind]);
   }
 }
+
+const stageText = {
+  sending: 'table_import_sending',
+  queued: 'table_import_queued',
+} as const satisfies Record<ClosedStage, string>;
 
 const matchText = {
   value: 'table_fits',

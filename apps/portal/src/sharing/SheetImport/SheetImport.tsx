@@ -5,6 +5,7 @@ import { FileButton, Notice, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import { type Ports, within } from '../../base/ports';
 import type { FilledDraft } from '../../reading';
+import type { ClosedJobs } from '../TableEntry/use-closed';
 import { ImportDialog } from './ImportDialog';
 import type { ReadSheet } from './read-workbook';
 
@@ -18,6 +19,7 @@ type Step =
 
 export interface SheetImportProps {
   readonly jobs: readonly Job[];
+  readonly closed: ClosedJobs;
   readonly onAccept: (drafts: readonly FilledDraft[]) => void;
 }
 
@@ -25,7 +27,7 @@ export interface SheetImportProps {
  * Imports the export sheet after it was filled in elsewhere. No value is taken over before the user
  * has seen the preview.
  */
-export function SheetImport({ jobs, onAccept }: SheetImportProps) {
+export function SheetImport({ jobs, closed, onAccept }: SheetImportProps) {
   const { t } = useTexts();
   const { ports } = usePortal();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
@@ -56,6 +58,7 @@ export function SheetImport({ jobs, onAccept }: SheetImportProps) {
       {step.kind === 'read' && (
         <ImportDialog
           {...step}
+          closed={closed}
           onAccept={(drafts) => {
             onAccept(drafts);
             close();

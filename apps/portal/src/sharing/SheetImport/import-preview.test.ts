@@ -9,7 +9,7 @@ const high = aRateTask({ taskId: 'high' });
 const low = aRateTask({ taskId: 'low' });
 const job = aJob({ id: 'j', meter: aMeter({ meterRateTasks: [high, low] }) });
 const row = { line: 2, cells: {} };
-const rules = { assess: createAssess(aConfig(), today, () => ({})), today };
+const rules = { assess: createAssess(aConfig(), today, () => ({})), today, closed: new Map() };
 const of = (integer: string) => ({ integer, decimals: '0' });
 const value = (
   task: typeof high,
@@ -62,4 +62,12 @@ test.each([
 ])('a row needs attention: $says', ({ match, odd }) => {
   const [first] = importPreview([match], {}, rules).rows;
   expect(first && needsCheck(first)).toBe(odd);
+});
+
+test.each(['sending', 'queued'] as const)('a reading on its way stays as it is: %s', (stage) => {
+  const typed = { j: { values: { high: of('45209') }, day: null } };
+  const closed = new Map([['j', stage]]);
+  const preview = importPreview([value(high, '45210')], typed, { ...rules, closed });
+  expect(preview).toMatchObject({ drafts: [], values: 0, replaced: 0, rows: [{ stage }] });
+  expect(preview.rows.every(needsCheck)).toBe(true);
 });

@@ -2,12 +2,15 @@ import { type CalendarDay, type Job, type SheetMatch } from '@ablesbar/domain';
 import { rateVerdict, type RateVerdict } from '@ablesbar/validation';
 import type { FilledDraft, ReadingDraft } from '../../reading';
 import type { Assess } from '../TableEntry/assessments';
+import type { ClosedJobs, ClosedStage } from '../TableEntry/use-closed';
 
 /** One row of the preview: its content, and the verdict of the rules. */
 export interface ImportedRow {
   readonly match: SheetMatch;
   /** Null if no value is taken over. */
   readonly verdict: RateVerdict | null;
+  /** How far the earlier reading of this meter is, if it is on its way and must not change. */
+  readonly stage?: ClosedStage;
 }
 
 export interface ImportPreview {
@@ -18,17 +21,23 @@ export interface ImportPreview {
   readonly replaced: number;
 }
 
+interface PreviewRules {
+  readonly assess: Assess;
+  readonly today: CalendarDay;
+  readonly closed: ClosedJobs;
+}
+
 /** What the sheet would change in the drafts, assessed by the same rules as typed values. */
 export function importPreview(
   matches: readonly SheetMatch[],
   drafts: Readonly<Record<string, ReadingDraft>>,
-  { assess, today }: { readonly assess: Assess; readonly today: CalendarDay },
+  { assess, today, closed }: PreviewRules,
 ): ImportPreview {
   const filled = new Map<Job, FilledDraft>();
   let values = 0;
   let replaced = 0;
   for (const match of matches) {
-    if (match.kind !== 'value') continue;
+    if (match.kind !== 'value' || closed.has(match.job.id)) continue;
     const { job, task, value, day } = match;
     const before = filled.get(job) ?? { jobId: job.id, values: {} };
     filled.set(job, {
@@ -51,10 +60,13 @@ export function importPreview(
     }),
   );
   const rows = matches.map((match): ImportedRow => {
-    const draft = match.kind === 'value' ? after.get(match.job) : undefined;
-    return match.kind === 'value' && draft !== undefined
-      ? { match, verdict: rateVerdict(assess(match.job, draft).assessment, match.task.taskId) }
-      : { match, verdict: null };
+    if (match.kind !== 'value') return { match, verdict: null };
+    const { job, task } = match;
+    const stage = closed.get(job.id);
+    const draft = after.get(job);
+    return stage !== undefined || draft === undefined
+      ? { match, verdict: null, ...(stage && { stage }) }
+      : { match, verdict: rateVerdict(assess(job, draft).assessment, task.taskId) };
   });
   return { rows, drafts: [...filled.values()], values, replaced };
 }

@@ -44,10 +44,10 @@ function TableEntry({ accountId }: { accountId: string }) {
   const table = useTable(accountId, jobs);
   const entries = useRef<EntryTableHandle>(null);
   const [pasted, setPasted] = useState<FilledDown | null>(null);
-  const { lines, fill, isClosed } = table;
+  const { lines, fill, closed } = table;
 
   const paste = (index: number, texts: readonly string[]) => {
-    const down = fillDown(lines, index, texts, (jobId) => !isClosed(jobId));
+    const down = fillDown(lines, index, texts, (jobId) => !closed.has(jobId));
     fill(down.drafts);
     setPasted(down);
   };
@@ -61,7 +61,7 @@ function TableEntry({ accountId }: { accountId: string }) {
         {sharingWays(features).canExport && jobs.length > 0 && (
           <div className={css.files}>
             <ExportButton jobs={jobs} accountName={account?.name ?? null} />
-            <SheetImport jobs={jobs} onAccept={fill} />
+            <SheetImport jobs={jobs} closed={closed} onAccept={fill} />
           </div>
         )}
       </div>

@@ -1,5 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { aDay, aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
+import { recordOf } from '@ablesbar/offline-queue/testing';
+import { queueChanged } from '../../outbox/outbox.slice';
 import type { DraftPhoto } from '../../reading/placed-photos';
 import { dayChosen, selectDrafts, valueEntered } from '../../reading/reading-draft.slice';
 import { entryAround } from '../../reading/testing/entry-around';
@@ -113,4 +115,23 @@ test('the day that was chosen for the table is there after a look at a meter', a
   act(() => first.result.current.chooseDay(aDay('2026-01-02')));
   first.unmount();
   expect(table().result.current.day).toBe('2026-01-02');
+});
+
+test('a sheet changes no reading that waits or is being sent', async () => {
+  const { store, wrapper } = await entryAround();
+  const jobs = ['waits', 'goes', 'free'].map((id) =>
+    aJob({ id, meter: aMeter({ meterRateTasks: [task] }) }),
+  );
+  const { result } = renderHook(() => useTable('a', jobs), { wrapper });
+  const waiting = [recordOf({ jobId: 'waits' })];
+  act(() => void store.dispatch(queueChanged({ waiting, isSending: false })));
+  act(() => result.current.batch.start(jobs.filter(({ id }) => id === 'goes')));
+  expect([...result.current.closed]).toEqual([
+    ['waits', 'queued'],
+    ['goes', 'sending'],
+  ]);
+  const values = { t: { integer: '45210', decimals: '' } };
+  act(() => result.current.fill(jobs.map(({ id }) => ({ jobId: id, values }))));
+  expect(Object.keys(selectDrafts(store.getState()))).toEqual(['free']);
+  await waitFor(() => expect(result.current.batch.isRunning).toBe(false));
 });

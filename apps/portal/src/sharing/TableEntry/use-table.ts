@@ -13,7 +13,6 @@ import { usePortal } from '../../base/portal';
 import { useAppDispatch, useAppSelector } from '../../base/store';
 import { useToday } from '../../base/use-today';
 import { useWorkplace } from '../../base/workplace';
-import { selectWaiting } from '../../outbox';
 import { draftsFilled, type FilledDraft, selectDrafts } from '../../reading';
 import { readinessOf, createAssess, type TableReadiness } from './assessments';
 import type { RowEntry } from './EntryLine';
@@ -21,6 +20,7 @@ import type { RowStage } from './RowState';
 import { jobsFor, type Shown, shownJobs } from './shown-jobs';
 import { type TableLine, tableLines } from './table-lines';
 import { type Batch, useBatch } from './use-batch';
+import { type ClosedJobs, useClosed } from './use-closed';
 import { useTablePlace } from './use-table-place';
 
 export interface TableState {
@@ -40,8 +40,11 @@ export interface TableState {
   readonly chooseShown: (shown: Shown) => void;
   readonly chooseDay: (day: CalendarDay) => void;
   readonly entryOf: (job: Job, task: MeterRateTask) => RowEntry;
-  readonly isClosed: (jobId: string) => boolean;
-  /** Writes into the drafts, which all screens share and which survive a reload. */
+  readonly closed: ClosedJobs;
+  /**
+   * Writes into the drafts, which all screens share and which survive a reload; a job that is closed
+   * stays as it is.
+   */
   readonly fill: (drafts: readonly FilledDraft[]) => void;
 }
 
@@ -56,7 +59,6 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
   const today = useToday();
   const drafts = useAppSelector(selectDrafts);
   const { draftPhotos } = useWorkplace();
-  const waiting = useAppSelector(selectWaiting);
   const batch = useBatch();
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
   const now = () => ports.now().toISOString();
@@ -71,10 +73,9 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
   const place = useTablePlace(accountId, buildings);
   const { building, shown, firstRow, onView, chooseBuilding } = place;
   const day = place.day ?? today;
-  const queued = useMemo(() => new Set(waiting.map(({ jobId }) => jobId)), [waiting]);
-  const isClosed = (jobId: string) => queued.has(jobId) || batch.pending.has(jobId);
+  const closed = useClosed(batch.pending);
 
-  const entered = jobs.filter(({ id }) => !isClosed(id));
+  const entered = jobs.filter(({ id }) => !closed.has(id));
   const readiness = readinessOf(entered, drafts, assess);
   const wanted = shownJobs(jobs, {
     shown,
@@ -100,8 +101,8 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
   }, [names, jobs]);
 
   const stageOf = (job: Job, task: MeterRateTask): RowStage => {
-    if (batch.pending.has(job.id)) return { kind: 'sending' };
-    if (queued.has(job.id)) return { kind: 'queued' };
+    const onItsWay = closed.get(job.id);
+    if (onItsWay !== undefined) return { kind: onItsWay };
     const end = batch.ends.get(job.id);
     if (end?.kind === 'refused') return end;
     const draft = drafts[job.id];
@@ -122,7 +123,7 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
     onView,
     day,
     today,
-    isClosed,
+    closed,
     chooseBuilding,
     chooseShown(next) {
       setBegun(new Set());
@@ -147,7 +148,9 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
         ownDay: ownDay === day ? null : ownDay,
       };
     },
-    fill(some) {
+    fill(all) {
+      // A sheet may have been read before its meters were sent.
+      const some = all.filter(({ jobId }) => !closed.has(jobId));
       const ids = some.map(({ jobId }) => jobId);
       setBegun((before) => new Set([...before, ...ids]));
       batch.forget(ids);
