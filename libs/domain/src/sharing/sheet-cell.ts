@@ -3,9 +3,9 @@ import { dayOfSheetNumber, readGermanDay } from '../calendar/sheet-day';
 import { parsePastedValue, type ReadingValue, valueOfNumber } from '../reading/reading-value';
 import { type SheetValue, textOf } from './sheet-rows';
 
-/** 1 January 2000 to 31 December 2199. Any other number in the date column is not a date. */
-const FIRST_DAY = 36_526;
-const LAST_DAY = 109_574;
+/** Excel shows a 5 in a column of days as 5 January 1900. */
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2199-12-31';
 /** Computed numbers in Excel end in rounding errors. No counter has more than six decimals. */
 const PLACES = 6;
 /** A larger number may be written in exponent form. */
@@ -26,13 +26,18 @@ export function sheetValue(
   return (/^[\d.,]/.test(text) ? parsePastedValue(text) : null) ?? 'unreadable';
 }
 
-/** A date that Excel stores as a number, or one typed as a text. Null if the cell is empty. */
+/** A date that Excel stores as a number, or one as a text. Null if the cell is empty. */
 export function sheetDay(cell: SheetValue | undefined): CalendarDay | null | 'unreadable' {
-  if (typeof cell === 'number') {
-    const isDay = cell >= FIRST_DAY && cell < LAST_DAY + 1;
-    return isDay ? dayOfSheetNumber(cell) : 'unreadable';
-  }
   const text = textOf(cell);
   if (text === '') return null;
-  return calendarDay(text) ?? readGermanDay(text) ?? 'unreadable';
+  const day = typeof cell === 'number' ? dayOfNumber(cell) : dayOfText(text);
+  return day !== null && day >= FIRST_DAY && day <= LAST_DAY ? day : 'unreadable';
+}
+
+function dayOfNumber(number: number): CalendarDay | null {
+  return Number.isNaN(number) ? null : dayOfSheetNumber(number);
+}
+
+function dayOfText(text: string): CalendarDay | null {
+  return calendarDay(text) ?? readGermanDay(text);
 }

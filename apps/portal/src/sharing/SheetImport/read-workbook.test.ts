@@ -40,15 +40,23 @@ test.each([
 });
 
 test.each([
-  { says: 'a day counts from 1900', z: 'dd.mm.yyyy', date1904: false, value: 44_899 },
-  { says: 'a day keeps the number of 1904', z: 'dd.mm.yyyy', date1904: true, value: 44_899 },
+  { says: 'a day counts from 1900', z: 'dd.mm.yyyy', date1904: false, value: '2022-12-04' },
+  { says: 'a day counts from 1904', z: 'dd.mm.yyyy', date1904: true, value: '2026-12-05' },
   {
     says: 'a day with a time',
     z: 'dd.mm.yyyy hh:mm',
     date1904: false,
     v: 46_361.75,
-    value: 46_361.75,
+    value: '2026-12-05',
   },
+  {
+    says: 'the last second of a day',
+    z: 'dd.mm.yyyy hh:mm',
+    date1904: false,
+    v: 46_361.999_99,
+    value: '2026-12-05',
+  },
+  { says: 'a day that is none', z: 'dd.mm.yyyy', date1904: false, v: 1e12, value: '#' },
   { says: 'a number of such a workbook stays', z: '0.0', date1904: true, value: 44_899 },
   { says: 'a number without a format stays', z: undefined, date1904: true, value: 44_899 },
 ])('$says', ({ z, date1904, v = 44_899, value }) => {
@@ -142,12 +150,12 @@ test('every exported cell is read back unchanged, also hostile ones', () => {
       'Strom',
       'Verbrauch',
       '1-1:1.8.0',
-      46356,
-      46361,
+      '2026-11-30',
+      '2026-12-05',
       hint.slice(0, 300),
-      45989,
+      '2025-11-28',
       43120.5,
-      46346,
+      '2026-11-20',
       45210.4,
     ]),
   );

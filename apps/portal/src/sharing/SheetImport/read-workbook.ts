@@ -1,4 +1,4 @@
-import { DAYS_UNTIL_1904, sheetNumberOf, type SheetValue } from '@ablesbar/domain';
+import { dayOfUtc, type SheetValue } from '@ablesbar/domain';
 import { read, utils, type WorkBook } from '@e965/xlsx';
 
 export type ReadSheet =
@@ -16,6 +16,8 @@ const MOST_ROWS = 25_000;
 const MOST_COLUMNS = 60;
 /** Longer texts contain nothing about a meter. */
 const LONGEST_TEXT = 300;
+/** Neither a value nor a day for those who read the cell. */
+const UNREADABLE = '#';
 
 /**
  * Reads the first sheet of an untrusted file, and only its values. A file that is too large is
@@ -41,7 +43,7 @@ function workbookOf(bytes: ArrayBuffer): WorkBook | null {
       cellFormula: false,
       cellHTML: false,
       cellText: false,
-      // SheetJS knows whether the workbook counts its days from 1900 or from 1904.
+      // SheetJS knows which formats are days, and whether the workbook counts from 1900 or from 1904.
       cellDates: true,
       UTC: true,
     });
@@ -58,20 +60,21 @@ function cellsOf({ Sheets, SheetNames, Workbook }: WorkBook): ReadSheet {
   if (e.r > MOST_ROWS) return { kind: 'too-large' };
   const columns = Math.min(e.c + 1, MOST_COLUMNS);
   const cells = Array.from({ length: e.r + 1 }, (_, r) =>
-    Array.from({ length: columns }, (__, c) =>
-      valueOf(sheet[utils.encode_cell({ r, c })], countsFrom1904),
-    ),
+    Array.from({ length: columns }, (__, c) => valueOf(sheet[utils.encode_cell({ r, c })])),
   );
   return { kind: 'sheet', cells, countsFrom1904 };
 }
 
 /**
- * For a formula, the value that Excel computed; an error has no value. A date becomes the number that
- * the workbook stores, as in a cell that is not formatted as a day.
+ * For a formula, the value that Excel computed; an error has no value. A date is a text, never the
+ * number that the workbook stores: Excel makes a day of the typed value `12.5`, and its number would
+ * be a reading of 46 154.
  */
-function valueOf(cell: unknown, countsFrom1904: boolean): SheetValue {
+function valueOf(cell: unknown): SheetValue {
   if (typeof cell !== 'object' || cell === null || !('v' in cell && 't' in cell)) return null;
-  if (cell.v instanceof Date) return sheetNumberOf(cell.v) - (countsFrom1904 ? DAYS_UNTIL_1904 : 0);
+  if (cell.v instanceof Date) {
+    return Number.isNaN(cell.v.getTime()) ? UNREADABLE : dayOfUtc(cell.v.getTime());
+  }
   if (typeof cell.v === 'number' && cell.t === 'n') return cell.v;
   return typeof cell.v === 'string' ? cell.v.slice(0, LONGEST_TEXT) : null;
 }
