@@ -18,7 +18,7 @@ export const wiring = [
   {
     name: 'all-photos-back-into-every-tariff',
     file: `${SRC}/reading/take-back.ts`,
-    from: '            .filter(({ slot }) => slot === place)\n',
+    from: '            .filter(({ slot }) => slot === from)\n',
     to: '            .filter(({ slot }) => slot.length > 0)\n',
     because: 'A refused reading is corrected with the photos of all tariffs at each of them.',
     noticedBy: unit(

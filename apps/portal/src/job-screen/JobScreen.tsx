@@ -81,8 +81,9 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
       ? 'job_resend_action'
       : 'job_more_action';
   const correct = async () => {
-    const isFree = !refused || (await dispatch(takeBack(outbox, draftPhotos, job, refused)));
-    flushSync(() => setIsCorrecting(isFree));
+    const end = refused && (await dispatch(takeBack(outbox, draftPhotos, job, refused)));
+    // A newer entry, or one for other rates, is made in the form while the reading waits.
+    flushSync(() => setIsCorrecting(end !== 'in-outbox'));
     // The pressed button has gone, and the form is in its place.
     const field = refused?.kind === 'not-readable' ? REASON_INPUT_ID : fieldToCorrect(job);
     document.getElementById(field)?.focus();

@@ -70,8 +70,9 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
     if (record.kind === 'unlisted-reading') {
       const isBack = await dispatch(takeBackUnlisted(outbox, draftPhotos, record));
       if (isBack) await navigate(UNLISTED_PATH);
-    } else if (job !== null && (await dispatch(takeBack(outbox, draftPhotos, job, record)))) {
-      await navigate(jobPath(job.id));
+    } else if (job !== null) {
+      const end = await dispatch(takeBack(outbox, draftPhotos, job, record));
+      if (end === 'in-form') await navigate(jobPath(job.id));
     }
   };
   const save = async () => {

@@ -1,3 +1,4 @@
+import type { Job } from '@ablesbar/domain';
 import { aDay, aJob, aRateTask } from '@ablesbar/domain/testing';
 import { StorageProblem, type OutboxRecord } from '@ablesbar/offline-queue';
 import type { Notice } from '@ablesbar/ui/observable';
@@ -7,6 +8,7 @@ import {
   dayChosen,
   draftChangedElsewhere,
   reasonChosen,
+  type ReadingDraft,
   valueEntered,
 } from './reading-draft.slice';
 import { takeBack } from './take-back';
@@ -59,6 +61,9 @@ interface Surroundings {
   /** In the place of the reading. */
   readonly whole?: OutboxRecord & { readonly kind: 'not-readable' };
   readonly about?: Partial<Pick<typeof record, 'payload' | 'isFromNumbers'>>;
+  /** What has been typed since the reading was sent. */
+  readonly typed?: ReadingDraft;
+  readonly job?: Job;
 }
 
 /** All steps in their order, and whether the form has the reading at the end. */
@@ -70,6 +75,8 @@ async function takenBack({
   about = {},
   meanwhile = [],
   whole,
+  typed = draft,
+  job: own = twoRates,
 }: Surroundings) {
   const steps: unknown[] = [];
   let shown: readonly DraftPhoto[] = [old];
@@ -101,16 +108,16 @@ async function takenBack({
         steps.push([message, values?.['count']].filter(Boolean).join(' ')),
     },
   };
-  const isBack: unknown = await Reflect.apply(
-    takeBack(outbox, draftPhotos, twoRates, whole ?? { ...record, ...about, photos: refs }),
+  const end: unknown = await Reflect.apply(
+    takeBack(outbox, draftPhotos, own, whole ?? { ...record, ...about, photos: refs }),
     null,
     [
       (action: unknown) => steps.push(action),
-      () => ({ readingDraft: { [job.id]: draft } }),
+      () => ({ readingDraft: { [job.id]: typed } }),
       portal,
     ],
   );
-  return { steps, isBack };
+  return { steps, end };
 }
 
 const change = { jobId: job.id, at: '2026-11-21T10:00:00.000Z' };
@@ -118,7 +125,7 @@ const filled = [
   valueEntered({ ...change, taskId: 'ht', value: { integer: '048213', decimals: '' } }),
   commentEntered({ ...change, comment: 'Leck' }),
   dayChosen({ ...change, day: aDay('2026-11-20') }),
-  `photos ${job.id} ht: photo-1 of 3 bytes`,
+  `photos ${job.id} ht: old of 1 bytes,photo-1 of 3 bytes`,
 ];
 const NOT_READABLE: OutboxRecord & { readonly kind: 'not-readable' } = {
   ...record,
@@ -138,7 +145,7 @@ test.each([
     says: 'is whole before the outbox lets go',
     surroundings: {},
     steps: [...filled, 'discard r-1'],
-    isBack: true,
+    end: 'in-form',
   },
   {
     says: 'of a meter that cannot be read has its reason',
@@ -149,19 +156,19 @@ test.each([
       dayChosen({ ...change, day: aDay('2026-11-20') }),
       'discard r-1',
     ],
-    isBack: true,
+    end: 'in-form',
   },
   {
     says: 'has the photos that are left, and the person is told of the others',
     surroundings: { refs: [aRef('ht'), aRef('ht'), aRef('nt')] },
     steps: [...filled, 'discard r-1', 'outbox_lost_text 1'],
-    isBack: true,
+    end: 'in-form',
   },
   {
     says: 'is as before where the reading is being sent',
     surroundings: { discard: isSent },
     steps: [...filled, 'discard r-1', 'outbox_late_text', ...asBefore],
-    isBack: false,
+    end: 'in-outbox',
   },
   {
     says: 'keeps a photo that was taken while the outbox was asked in vain',
@@ -170,28 +177,28 @@ test.each([
       ...[...filled, 'discard r-1', 'outbox_late_text', asBefore[0]],
       `photos ${job.id} ht: old of 1 bytes,new of 1 bytes`,
     ],
-    isBack: false,
+    end: 'in-outbox',
   },
   {
     says: 'is as before where the disk takes no photo',
     surroundings: { write: fails },
     steps: [...filled, 'outbox_storage_text', ...asBefore],
-    isBack: false,
+    end: 'in-outbox',
   },
   {
     says: 'keeps the reading where the outbox let go and only then failed',
     surroundings: { discard: fails, list: async () => [] },
     steps: [...filled, 'discard r-1', 'outbox_storage_text'],
-    isBack: true,
+    end: 'in-form',
   },
   {
     says: 'keeps the reading where nobody can tell whether it still waits',
     surroundings: { discard: fails, list: fails },
     steps: [...filled, 'discard r-1', 'outbox_storage_text'],
-    isBack: true,
+    end: 'in-form',
   },
-])('the form $says', async ({ surroundings, steps, isBack }) => {
-  expect(await takenBack(surroundings)).toEqual({ steps, isBack });
+])('the form $says', async ({ surroundings, steps, end }) => {
+  expect(await takenBack(surroundings)).toEqual({ steps, end });
 });
 
 const { readingDate } = record.payload;
@@ -202,21 +209,21 @@ test.each([
     says: 'each tariff with its own value and photos, and the note of the one that has it',
     results: [
       { ...result, taskId: 'ht' },
-      { ...result, taskId: 'nt', comment: 'Leck', value: { integer: '7', decimals: '5' } },
+      { ...result, taskId: 'nt', comment: 'Leck', value: { integer: '7', decimals: '0' } },
     ],
     steps: [
       filled[0],
-      valueEntered({ ...change, taskId: 'nt', value: { integer: '7', decimals: '5' } }),
+      valueEntered({ ...change, taskId: 'nt', value: { integer: '7', decimals: '0' } }),
       filled[1],
       filled[2],
-      `photos ${job.id} ht: photo-1 of 3 bytes`,
+      `photos ${job.id} ht: old of 1 bytes,photo-1 of 3 bytes`,
       `photos ${job.id} nt: photo-1 of 4 bytes`,
     ],
   },
   {
-    says: 'nothing where there was nothing: no note, and no photo of a third',
-    results: [{ ...result, taskId: 'gone' }],
-    steps: [filled[2]],
+    says: 'nothing where there was nothing: no note, and no photo of another tariff',
+    results: [{ ...result, taskId: 'ht' }],
+    steps: [filled[0], filled[2], filled[3]],
   },
 ])('into the form goes $says', async ({ results, steps }) => {
   const { steps: taken } = await takenBack({ about: { payload: { results, readingDate } } });
@@ -233,4 +240,56 @@ test.each([
   const { steps } = await takenBack({ about });
   const value = { integer: '48213', decimals: expected };
   expect(steps[0]).toEqual(valueEntered({ ...change, taskId: 'ht', value }));
+});
+
+describe('the form has no field for a value:', () => {
+  const gone = { payload: { results: [{ ...result, taskId: 'gone' }], readingDate } };
+  const [single] = twoRates.meter.meterRateTasks;
+  const oneRate = { ...job, meter: { ...job.meter, meterRateTasks: single ? [single] : [] } };
+
+  test('the reading waits on, and the user is told', async () => {
+    const told = { steps: ['outbox_unfit_text'], end: 'beside-form' };
+    expect(await takenBack({ about: gone })).toEqual(told);
+    const both = [...gone.payload.results, { ...result, taskId: 'ht' }];
+    const about = { payload: { results: both, readingDate } };
+    expect(await takenBack({ about })).toEqual(told);
+    expect(await takenBack({ about, job: oneRate })).toEqual(told);
+  });
+
+  test('a single value goes to a single rate that has another id now', async () => {
+    const about = { payload: { results: [{ ...result, taskId: 'nt' }], readingDate } };
+    expect(await takenBack({ about, job: oneRate })).toEqual({
+      steps: [
+        filled[0],
+        filled[2],
+        `photos ${job.id} ht: old of 1 bytes,photo-1 of 4 bytes`,
+        'discard r-1',
+      ],
+      end: 'in-form',
+    });
+  });
+});
+
+const typedHt = (integer: string) => ({ values: { ht: { integer, decimals: '' } }, day: null });
+
+test.each([
+  { says: 'another value', surroundings: { typed: typedHt('48214') } },
+  { says: 'another note', surroundings: { typed: { ...draft, comment: 'Rost' } } },
+  {
+    says: 'another reason',
+    surroundings: { whole: NOT_READABLE, typed: { ...draft, reason: 'NO_ACCESS' } },
+  },
+] as const)('$says in the form is newer than the reading, which waits on', async (row) => {
+  expect(await takenBack(row.surroundings)).toEqual({
+    steps: ['outbox_taken_text'],
+    end: 'beside-form',
+  });
+});
+
+test.each([
+  { says: 'the same value', typed: typedHt('48213') },
+  { says: 'an emptied value', typed: typedHt('') },
+  { says: 'the same note', typed: { ...draft, comment: 'Leck ' } },
+])('$says in the form does not keep the reading out of it', async ({ typed }) => {
+  expect((await takenBack({ typed })).end).toBe('in-form');
 });

@@ -1,4 +1,6 @@
 export const outbox = {
+  outbox_unfit_text:
+    'Diese Werte passen nicht mehr ins Formular. Trag sie dort neu ein, und verwirf dann diese Ablesung. Bis dahin wartet sie weiter.',
   outbox_silent_text:
     'Du kannst trotzdem ablesen und senden. Was du nicht sendest, geht verloren, wenn du die Seite schließt.',
   outbox_full_text:

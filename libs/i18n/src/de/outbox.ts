@@ -37,6 +37,9 @@ export const outbox = {
   outbox_late_text: 'Diese Ablesung ist schon gesendet oder wird gerade gesendet.',
   outbox_taken_title: 'Das Formular ist belegt',
   outbox_taken_text: 'Im Formular steht eine andere Eingabe. Die Ablesung wartet weiter.',
+  outbox_unfit_title: 'Der Zähler hat jetzt andere Tarife',
+  outbox_unfit_text:
+    'Diese Werte passen nicht mehr ins Formular. Tragen Sie sie dort neu ein, und verwerfen Sie dann diese Ablesung. Bis dahin wartet sie weiter.',
   outbox_lost_title: 'Nicht alle Fotos sind da',
   outbox_lost_text_one:
     '{{count}} Foto dieser Ablesung ist auf diesem Gerät verloren gegangen. Alles andere steht im Formular.',

@@ -36,6 +36,9 @@ export const outbox = {
   outbox_late_text: 'This reading has been sent, or is being sent right now.',
   outbox_taken_title: 'The form is in use',
   outbox_taken_text: 'The form holds another entry. The reading keeps waiting.',
+  outbox_unfit_title: 'The meter has other rates now',
+  outbox_unfit_text:
+    'These values no longer fit the form. Enter them there again, then discard this reading. Until then it keeps waiting.',
   outbox_lost_title: 'Not all photos are there',
   outbox_lost_text_one:
     '{{count}} photo of this reading was lost on this device. Everything else is in the form.',

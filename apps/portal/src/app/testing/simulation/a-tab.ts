@@ -175,7 +175,8 @@ export function openTab(world: World): SimulatedTab {
     },
     async takeBack(record) {
       if (record.kind !== 'unlisted-reading') {
-        return dispatch(takeBack(outbox, draftPhotos, jobOf(record.jobId), record));
+        const end = await dispatch(takeBack(outbox, draftPhotos, jobOf(record.jobId), record));
+        return end === 'in-form';
       }
       if (!isFormFree(getState().unlistedDraft, draftPhotos)) return false;
       return dispatch(takeBackUnlisted(outbox, draftPhotos, record));
