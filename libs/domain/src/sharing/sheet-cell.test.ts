@@ -19,6 +19,7 @@ test.each([
   { says: 'a formula that came as a text', cell: '=1+1', value: 'unreadable' },
   { says: 'about', cell: 'ca. 45', value: 'unreadable' },
   { says: 'a day that Excel made of 12.5', cell: '2026-05-12', value: 'unreadable' },
+  { says: 'an error', cell: '#', value: 'unreadable' },
   { says: 'nothing', cell: null, value: 'empty' },
   { says: 'blanks', cell: '  ', value: 'empty' },
   { says: 'no cell', cell: undefined, value: 'empty' },
@@ -43,6 +44,7 @@ test.each([
   { says: 'no number', cell: Number.NaN, day: 'unreadable' },
   { says: 'a day that is none', cell: '30.02.2026', day: 'unreadable' },
   { says: 'words', cell: 'heute', day: 'unreadable' },
+  { says: 'an error', cell: '#', day: 'unreadable' },
   { says: 'nothing', cell: null, day: null },
   { says: 'blanks', cell: ' ', day: null },
 ])('a day: $says', ({ cell, day }) => {

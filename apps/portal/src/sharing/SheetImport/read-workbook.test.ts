@@ -30,8 +30,9 @@ test('values as they are', () => {
 test.each([
   { says: 'a formula is its value', cell: { t: 'n', v: 3, f: '1+2' }, value: 3 },
   { says: 'a formula that makes a text', cell: { t: 's', v: 'x', f: '"x"' }, value: 'x' },
-  { says: 'an error is nothing', cell: { t: 'e', v: 42 }, value: null },
-  { says: 'a yes is nothing', cell: { t: 'b', v: true }, value: null },
+  { says: 'an error is not empty', cell: { t: 'e', v: 42 }, value: '#' },
+  { says: 'nor is a yes', cell: { t: 'b', v: true }, value: '#' },
+  { says: 'nor a no', cell: { t: 'b', v: false }, value: '#' },
   { says: 'a long text is cut', cell: { t: 's', v: 'x'.repeat(301) }, value: 'x'.repeat(300) },
   { says: 'one shorter is not', cell: { t: 's', v: 'x'.repeat(300) }, value: 'x'.repeat(300) },
 ] as const)('a cell: $says', ({ cell, value }) => {

@@ -16,7 +16,7 @@ const MOST_ROWS = 25_000;
 const MOST_COLUMNS = 60;
 /** Longer texts contain nothing about a meter. */
 const LONGEST_TEXT = 300;
-/** Neither a value nor a day for those who read the cell. */
+/** The text of a cell that is neither a value nor a day. */
 const UNREADABLE = '#';
 
 /**
@@ -66,7 +66,8 @@ function cellsOf({ Sheets, SheetNames, Workbook }: WorkBook): ReadSheet {
 }
 
 /**
- * For a formula, the value that Excel computed; an error has no value. A date is a text, never the
+ * For a formula, the value that Excel computed. An error, a yes or a no is unreadable and not empty:
+ * without a day a reading would be sent as of today. A date is a text, never the
  * number that the workbook stores: Excel makes a day of the typed value `12.5`, and its number would
  * be a reading of 46 154.
  */
@@ -76,7 +77,8 @@ function valueOf(cell: unknown): SheetValue {
     return Number.isNaN(cell.v.getTime()) ? UNREADABLE : dayOfUtc(cell.v.getTime());
   }
   if (typeof cell.v === 'number' && cell.t === 'n') return cell.v;
-  return typeof cell.v === 'string' ? cell.v.slice(0, LONGEST_TEXT) : null;
+  if (typeof cell.v === 'string') return cell.v.slice(0, LONGEST_TEXT);
+  return cell.v === undefined || cell.v === null ? null : UNREADABLE;
 }
 
 const END_MARK = 0x06054b50;
