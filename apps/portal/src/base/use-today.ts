@@ -1,7 +1,29 @@
-import { berlinDay, type CalendarDay } from '@ablesbar/domain';
+import { useEffect, useReducer } from 'react';
+import { berlinDay, type CalendarDay, noonOf } from '@ablesbar/domain';
 import { usePortal } from './portal';
 
-/** Computed on every render: a tab that stays open past midnight must not keep yesterday's date. */
+const HALF_DAY_MS = 12 * 3_600_000;
+
+/**
+ * Computed on every render, at midnight, and when the tab is shown again: a tab that stays open past
+ * midnight must not keep yesterday's date. Timers stand still while a device sleeps.
+ */
 export function useToday(): CalendarDay {
-  return berlinDay(usePortal().ports.now());
+  const { ports } = usePortal();
+  const today = berlinDay(ports.now());
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const look = () => {
+      if (berlinDay(ports.now()) !== today) drawAgain();
+    };
+    // No clock change happens between noon and midnight.
+    const midnight = Date.parse(noonOf(today)) + HALF_DAY_MS;
+    const cancel = ports.after(midnight - ports.now().getTime(), look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      cancel();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [ports, today]);
+  return today;
 }

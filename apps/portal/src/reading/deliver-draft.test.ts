@@ -23,6 +23,7 @@ async function delivered({
   deliverUnstored = async () => notSent,
   clear = async () => undefined,
   loaded = async () => undefined,
+  shownToday = '2026-11-21',
 }: {
   readonly draft?: ReadingDraft;
   readonly features?: Parameters<typeof aConfig>[0];
@@ -31,6 +32,7 @@ async function delivered({
   readonly deliverUnstored?: () => Promise<Delivery>;
   readonly clear?: () => Promise<void>;
   readonly loaded?: () => Promise<void>;
+  readonly shownToday?: string;
 }) {
   const steps: unknown[] = [];
   const entries: Entry[] = [];
@@ -63,9 +65,10 @@ async function delivered({
   const portal = {
     application: { applicationId: 'swm', config: aConfig(features) },
     ports: { now: () => new Date('2026-11-21T10:00:00Z') },
-    texts: { t: (key: string) => key },
+    texts: { t: (key: string) => key, language: 'de' },
   };
-  const end: unknown = await Reflect.apply(deliverDraft(outbox, draftPhotos, job), null, [
+  const sending = { job, shownToday: aDay(shownToday) };
+  const end: unknown = await Reflect.apply(deliverDraft(outbox, draftPhotos, sending), null, [
     (action: unknown) => steps.push(action),
     () => ({ readingDraft: { [job.id]: draft } }),
     portal,
@@ -143,6 +146,15 @@ test('the queued reading holds the account, the job, the payload with the trimme
     },
     photos: [{ slot: 't-1', mimeType: 'image/jpeg', data: photo.data }],
   });
+});
+
+test.each([
+  { says: 'today: the form keeps everything', day: null, end: 'refused', steps: [] },
+  { says: 'a chosen day: it goes', day: aDay('2026-11-19'), end: 'sent', steps: ['deliver r-7'] },
+])('a reading that was confirmed yesterday for $says', async ({ day, end, steps }) => {
+  const done = await delivered({ draft: { ...typed, day }, shownToday: '2026-11-20' });
+  expect(done.end).toMatchObject({ kind: end });
+  expect(done.steps.slice(0, 1)).toEqual(steps);
 });
 
 test('after a bug the form keeps everything, and the user is told', async () => {

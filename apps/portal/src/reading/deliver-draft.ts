@@ -1,9 +1,11 @@
-import { berlinDay, type Job } from '@ablesbar/domain';
+import { berlinDay, type CalendarDay, type Job } from '@ablesbar/domain';
+import { formatDay } from '@ablesbar/i18n';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { countedComment } from '@ablesbar/validation';
 import type { AppThunk } from '../base/store';
 import { submit, type Submitting } from '../outbox';
 import { assessDraft } from './assess-draft';
+import { countedDay } from './counted-day';
 import type { DraftPhotos } from './draft-photos';
 import type { WhichPhotos } from './photo-clearing';
 import { payloadOf } from './payload-of';
@@ -16,6 +18,13 @@ export type SendingEnd =
   /** The values stay in the form; `message` comes from the server or from this device's storage. */
   | { readonly kind: 'refused'; readonly message: string | null };
 
+/** What a person wants to send. */
+export interface Sending {
+  readonly job: Job;
+  /** Today as the screen said when the person agreed: the reading must not get another day (D14). */
+  readonly shownToday: CalendarDay;
+}
+
 type SentPhotos = Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>;
 
 /**
@@ -23,16 +32,20 @@ type SentPhotos = Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>;
  * (customer decision 12).
  */
 export const deliverDraft =
-  (outbox: Submitting, draftPhotos: SentPhotos, job: Job): AppThunk<Promise<SendingEnd>> =>
+  (outbox: Submitting, draftPhotos: SentPhotos, sending: Sending): AppThunk<Promise<SendingEnd>> =>
   (dispatch, getState, portal) =>
     // After a bug the form has the values, and a table goes on with its next meter.
-    deliver(outbox, draftPhotos, job)(dispatch, getState, portal).catch(() => ({
+    deliver(outbox, draftPhotos, sending)(dispatch, getState, portal).catch(() => ({
       kind: 'refused',
       message: portal.texts.t('notice_send_failed_text'),
     }));
 
 const deliver =
-  (outbox: Submitting, draftPhotos: SentPhotos, job: Job): AppThunk<Promise<SendingEnd>> =>
+  (
+    outbox: Submitting,
+    draftPhotos: SentPhotos,
+    { job, shownToday }: Sending,
+  ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, getState, { application, ports, texts }) => {
     // A draft of an earlier page must not be sent without its photos, or again after another tab.
     await draftPhotos.loaded();
@@ -55,6 +68,10 @@ const deliver =
     // Another tab has sent it, or is sending it.
     if (payload.results.length === 0) {
       return { kind: 'refused', message: texts.t('outbox_late_text') };
+    }
+    if (day !== countedDay(draft.day, { job, features, today: shownToday })) {
+      const shown = { day: formatDay(day, texts.language) };
+      return { kind: 'refused', message: texts.t('reading_new_day_text', shown) };
     }
     const entry = {
       kind: 'job-results',

@@ -19,10 +19,12 @@ async function sent(
     draft = entered,
     config = {},
     isWatched = true,
+    shownToday = '2026-11-21',
   }: {
     draft?: ReadingDraft;
     config?: Parameters<typeof aConfig>[0];
     isWatched?: boolean;
+    shownToday?: string;
   } = {},
 ) {
   const steps: unknown[] = [];
@@ -44,7 +46,7 @@ async function sent(
   const portal = {
     application: { applicationId: 'swm', config: aConfig(config) },
     ports: { now: () => new Date('2026-11-21T10:00:00Z') },
-    texts: { t: (key: string) => key },
+    texts: { t: (key: string) => key, language: 'de' },
     connection: { isOnline: () => true },
     notices: {
       show({ title, values }: { readonly title: string; readonly values?: { reason: string } }) {
@@ -52,7 +54,8 @@ async function sent(
       },
     },
   };
-  const thunk = sendNotReadable(outbox, draftPhotos, { job, isWatched: () => isWatched });
+  const sending = { job, shownToday: aDay(shownToday), isWatched: () => isWatched };
+  const thunk = sendNotReadable(outbox, draftPhotos, sending);
   const end: unknown = await Reflect.apply(thunk, null, [
     (action: unknown) => steps.push(action),
     () => ({ readingDraft: { [job.id]: draft } }),
@@ -109,4 +112,11 @@ test('nothing is sent if another tab has just sent it', async () => {
   const { entry, end } = await sent({ kind: 'sent' }, { draft: { values: {}, day: null } });
   expect(entry).toBeUndefined();
   expect(end).toEqual({ kind: 'refused', message: 'outbox_late_text' });
+});
+
+test('an answer for today is not sent with another day than the form showed', async () => {
+  const draft = { ...entered, day: null };
+  const { entry, end } = await sent({ kind: 'sent' }, { draft, shownToday: '2026-11-20' });
+  expect(end).toEqual({ kind: 'refused', message: 'reading_new_day_text' });
+  expect(entry).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { berlinDay, featuresOf, type Job, meterReadingOf, wireReadingDate } from '@ablesbar/domain';
+import { berlinDay, featuresOf, meterReadingOf, wireReadingDate } from '@ablesbar/domain';
+import { formatDay } from '@ablesbar/i18n';
 import {
   allowedPhotos,
   assessNotReadable,
@@ -8,7 +9,7 @@ import {
 import type { AppThunk } from '../base/store';
 import { submit, type Submitting } from '../outbox';
 import { countedDay } from './counted-day';
-import type { SendingEnd } from './deliver-draft';
+import type { Sending, SendingEnd } from './deliver-draft';
 import type { DraftPhotos } from './draft-photos';
 import type { WhichPhotos } from './photo-clearing';
 import { draftSent, selectDraft } from './reading-draft.slice';
@@ -30,16 +31,20 @@ export const sendNotReadable =
   (
     outbox: Submitting,
     draftPhotos: SentPhotos,
-    { job, isWatched }: { readonly job: Job; readonly isWatched: () => boolean },
+    { isWatched, ...sending }: Sending & { readonly isWatched: () => boolean },
   ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, getState, portal) => {
-    const end = await deliver(outbox, draftPhotos, job)(dispatch, getState, portal);
-    showEnd(portal, job, end, isWatched());
+    const end = await deliver(outbox, draftPhotos, sending)(dispatch, getState, portal);
+    showEnd(portal, sending.job, end, isWatched());
     return end;
   };
 
 const deliver =
-  (outbox: Submitting, draftPhotos: SentPhotos, job: Job): AppThunk<Promise<SendingEnd>> =>
+  (
+    outbox: Submitting,
+    draftPhotos: SentPhotos,
+    { job, shownToday }: Sending,
+  ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, getState, { application, ports, texts }) => {
     const { config, applicationId } = application;
     // A draft of an earlier page must not be sent without its photos, or again after another tab.
@@ -53,6 +58,10 @@ const deliver =
     const meterReading = meterReadingOf(job, config);
     const settings = { features, meterReading };
     const day = countedDay(draft.day, { job, features, today });
+    if (day !== countedDay(draft.day, { job, features, today: shownToday })) {
+      const shown = { day: formatDay(day, texts.language) };
+      return { kind: 'refused', message: texts.t('reading_new_day_text', shown) };
+    }
     const { commentField } = assessNotReadable({ job, reason, comment, day, settings, today });
     const taken = draftPhotos.of(job.id)[NOT_READABLE_SLOT] ?? [];
     const photos = taken.slice(0, allowedPhotos(PHOTOS_PER_RATE, features));

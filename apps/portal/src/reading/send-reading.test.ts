@@ -1,4 +1,4 @@
-import { aJob, aMeter } from '@ablesbar/domain/testing';
+import { aDay, aJob, aMeter } from '@ablesbar/domain/testing';
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import type { SendingEnd } from './deliver-draft';
 import { sendReading } from './send-reading';
@@ -15,7 +15,8 @@ async function said(end: SendingEnd, isOnline: boolean, isWatched = false) {
     notices: { show: (notice: object) => notices.push(notice) },
     texts: { t: (key: string) => key },
   };
-  const thunk = sendReading(outbox, draftPhotos, { job, isWatched: () => isWatched });
+  const sending = { job, shownToday: aDay('2026-11-21'), isWatched: () => isWatched };
+  const thunk = sendReading(outbox, draftPhotos, sending);
   const given: unknown = await Reflect.apply(thunk, null, [async () => end, () => ({}), portal]);
   expect(given).toBe(end);
   return notices;

@@ -1,7 +1,6 @@
-import type { Job } from '@ablesbar/domain';
 import type { AppThunk } from '../base/store';
 import type { Submitting } from '../outbox';
-import { deliverDraft, type SendingEnd } from './deliver-draft';
+import { deliverDraft, type Sending, type SendingEnd } from './deliver-draft';
 import type { DraftPhotos } from './draft-photos';
 import { showEnd } from './show-end';
 
@@ -17,13 +16,13 @@ export const sendReading =
   (
     outbox: Submitting,
     draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
-    { job, isWatched }: { readonly job: Job; readonly isWatched: () => boolean },
+    { isWatched, ...sending }: Sending & { readonly isWatched: () => boolean },
   ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, _getState, portal) => {
-    const end = await dispatch(deliverDraft(outbox, draftPhotos, job));
+    const end = await dispatch(deliverDraft(outbox, draftPhotos, sending));
     const isOnPage =
       end.kind === 'sent' || (end.kind === 'waiting' && !portal.connection.isOnline());
     const isSeen = isWatched();
-    if (!isOnPage || !isSeen) showEnd(portal, job, end, isSeen);
+    if (!isOnPage || !isSeen) showEnd(portal, sending.job, end, isSeen);
     return end;
   };

@@ -1,6 +1,13 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { buildingOf, chosenOrder, featuresOf, type Job, walkingOrder } from '@ablesbar/domain';
+import {
+  buildingOf,
+  type CalendarDay,
+  chosenOrder,
+  featuresOf,
+  type Job,
+  walkingOrder,
+} from '@ablesbar/domain';
 import { needsAttention } from '@ablesbar/offline-queue';
 import { checkSending, sendingWindow } from '@ablesbar/validation';
 import { usePortal } from '../base/portal';
@@ -27,7 +34,7 @@ export interface RoundState {
   /** Why the utility refused the last sending of this meter; null if it has not. */
   readonly refusalOf: (job: Job) => string | null;
   /** Sends what the meter's draft holds, and shows the next card without waiting for the answer. */
-  readonly send: (job: Job) => void;
+  readonly send: (job: Job, shownToday: CalendarDay) => void;
   /** Puts the shown card at the end. */
   readonly skip: () => void;
   /** Shows the card that was put at the end last; null if there is none. */
@@ -79,7 +86,7 @@ export function useRound(start: Job, house: readonly Job[], isWatched: () => boo
       return new Map(message === null ? others : [...others, [jobId, message]]);
     });
 
-  const send = async (job: Job) => {
+  const send = async (job: Job, shownToday: CalendarDay) => {
     // A phone keeps its keyboard only if the next field takes the focus at once.
     flushSync(() => {
       setGone((all) => new Set([...all, job.id]));
@@ -87,7 +94,8 @@ export function useRound(start: Job, house: readonly Job[], isWatched: () => boo
       // A refused reading comes back at the end, and never in the place of another card.
       change({ at: next?.id ?? null, later: putLast(job.id) });
     });
-    const end = await dispatch(sendReading(outbox, draftPhotos, { job, isWatched }));
+    const sending = { job, shownToday, isWatched };
+    const end = await dispatch(sendReading(outbox, draftPhotos, sending));
     if (end.kind === 'sent') return;
     setGone((all) => new Set([...all].filter((other) => other !== job.id)));
     if (end.kind === 'refused') {
@@ -104,7 +112,7 @@ export function useRound(start: Job, house: readonly Job[], isWatched: () => boo
     isSkipped: (job) => round.later.includes(job.id) && !refusals.has(job.id),
     hasOwnOrder: round.order.length > 0,
     refusalOf: (job) => refusals.get(job.id) ?? null,
-    send: (job) => void send(job),
+    send: (job, shownToday) => void send(job, shownToday),
     skip() {
       if (shown === undefined || next === undefined) return;
       flushSync(() => change({ at: next.id, later: putLast(shown.id) }));

@@ -1,4 +1,5 @@
-import { berlinDay, joinValue, wireReadingDate } from '@ablesbar/domain';
+import { berlinDay, type CalendarDay, joinValue, wireReadingDate } from '@ablesbar/domain';
+import { formatDay } from '@ablesbar/i18n';
 import type { Delivery } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
 import { submit, type Submitting, waitingNotice } from '../outbox';
@@ -8,8 +9,14 @@ import { UNLISTED_DRAFT, UNLISTED_SLOT, extrasToSend } from './unlisted-extras';
 
 export type UnlistedEnd =
   | { readonly kind: 'gone' }
-  /** Only the form has the reading; `message` comes from the server that refused it. */
+  /** Only the form has the reading; `message` says why, in the server's words or in ours. */
   | { readonly kind: 'not-kept'; readonly message: string | null };
+
+interface Sending {
+  readonly accountId: string;
+  /** Today as the form said when the person agreed: the reading must not get another day (D14). */
+  readonly shownToday: CalendarDay;
+}
 
 /**
  * Stores the reading first. Whatever the result of the first attempt, the reading is kept
@@ -19,9 +26,9 @@ export const sendUnlisted =
   (
     outbox: Submitting,
     draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
-    accountId: string,
+    { accountId, shownToday }: Sending,
   ): AppThunk<Promise<UnlistedEnd>> =>
-  async (dispatch, getState, { application, connection, notices, ports }) => {
+  async (dispatch, getState, { application, connection, notices, ports, texts }) => {
     // A draft of an earlier page must not be sent without its photos.
     await draftPhotos.loaded();
     const draft = getState().unlistedDraft;
@@ -31,6 +38,11 @@ export const sendUnlisted =
       return { kind: 'not-kept', message: null };
     }
     const now = ports.now();
+    const today = berlinDay(now);
+    if (draft.day === null && today !== shownToday) {
+      const shown = { day: formatDay(today, texts.language) };
+      return { kind: 'not-kept', message: texts.t('reading_new_day_text', shown) };
+    }
     const taken = draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? [];
     const extras = extrasToSend(draft, taken, application.config);
     const entry = {
@@ -41,7 +53,7 @@ export const sendUnlisted =
       payload: {
         meterNumber: draft.meterNumber.trim(),
         value: draft.value,
-        readingDate: wireReadingDate(draft.day ?? berlinDay(now), now),
+        readingDate: wireReadingDate(draft.day ?? today, now),
         comment: extras.comment,
       },
       photos: extras.photos.map(({ mimeType, data }) => ({ slot: UNLISTED_SLOT, mimeType, data })),

@@ -1,5 +1,7 @@
 export const reading = {
   reading_value_hint: 'Tipp alle Ziffern ab, auch Nullen am Anfang.',
+  reading_new_day_text:
+    'Inzwischen hat ein neuer Tag begonnen. Als Ablesedatum gilt jetzt der {{day}}. Prüf das bitte, und sende noch einmal.',
   reading_window_early_title: 'Du sendest vor dem Ablesezeitraum',
   reading_window_early_text: 'Er beginnt am {{day}}. Du kannst trotzdem schon senden.',
   reading_window_late_title: 'Du sendest nach der Frist',

@@ -39,6 +39,8 @@ export const reading = {
   reading_bar_text_one: '{{count}} reading',
   reading_bar_text_other: '{{count}} readings',
   reading_send_waiting: 'Sending',
+  reading_new_day_text:
+    'A new day has begun. The reading date is now {{day}}. Please check it and send again.',
   reading_draft_text: 'Draft of {{time}}.',
   reading_draft_day_text: 'Draft of {{day}}, {{time}}.',
   reading_draft_gone: 'Draft discarded.',

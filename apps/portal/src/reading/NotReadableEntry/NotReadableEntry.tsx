@@ -52,7 +52,8 @@ export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps)
   const send = async () => {
     setIsSending(true);
     setRefusal(null);
-    const end = await dispatch(sendNotReadable(outbox, draftPhotos, { job, isWatched }));
+    const sending = { job, shownToday: entry.today, isWatched };
+    const end = await dispatch(sendNotReadable(outbox, draftPhotos, sending));
     setIsSending(false);
     if (end.kind === 'refused') setRefusal(end.message ?? t('notice_send_refused_text'));
     else onGone();

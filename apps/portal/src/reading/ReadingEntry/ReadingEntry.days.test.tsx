@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
-import type { Features, JobConstraints } from '@ablesbar/domain';
-import { aJob } from '@ablesbar/domain/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Features, Job, JobConstraints } from '@ablesbar/domain';
+import { aJob, aMeter, anEvent, aRateTask } from '@ablesbar/domain/testing';
 import { enterRow, PLAIN, typeValue } from '../testing/enter-row';
 import { openForm } from '../testing/open-form';
 import type { RequiredRow } from '../testing/required-row';
@@ -102,4 +103,36 @@ test.each([
 ])('the date is $says', async ({ features, isShown }) => {
   await openForm(jobWith(features, {}));
   expect(screen.queryByRole('textbox', { name: 'Ablesedatum' }) !== null).toBe(isShown);
+});
+
+/** A form at one minute before midnight of 27 November, and its clock. */
+async function openAtNight(job: Job) {
+  let now = new Date('2026-11-27T22:59:00Z');
+  const form = await openForm(job, { now: () => now });
+  const beginDay = () => (now = new Date('2026-11-27T23:00:30Z'));
+  return { ...form, beginDay };
+}
+const NEW_DAY = /neuer Tag begonnen.*28\.11\.2026/;
+const sendAll = () => userEvent.click(screen.getByRole('button', { name: 'Zählerstand senden' }));
+
+// About 1000 a year are usual.
+const years = [anEvent('2024-11-21', 42_000), anEvent('2025-11-21', 43_000)];
+const compared = { meter: aMeter({ meterRateTasks: [aRateTask({ readingEvents: years })] }) };
+
+test.each([
+  { says: 'that was asked about', meter: {}, asks: true },
+  { says: 'that goes at once', meter: compared, asks: false },
+])('over midnight a value $says goes only when it is sent again', async ({ meter, asks }) => {
+  const { sent, beginDay } = await openAtNight({ ...jobWith({}, {}), ...meter });
+  const say = async () => userEvent.click(screen.getByRole('button', { name: 'Senden' }));
+  await typeValue('44000');
+  if (asks) await sendAll();
+  beginDay();
+  await (asks ? say() : sendAll());
+  expect(await screen.findByText(NEW_DAY)).toBeVisible();
+  expect(sent).toEqual([]);
+  await sendAll();
+  if (asks) await say();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.record.payload).toMatchObject({ readingDate: '2026-11-27T23:00:30.000Z' });
 });

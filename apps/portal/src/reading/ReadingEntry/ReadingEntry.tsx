@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isAboutAccess, type Job, type NotReadableReason } from '@ablesbar/domain';
+import {
+  type CalendarDay,
+  isAboutAccess,
+  type Job,
+  type NotReadableReason,
+} from '@ablesbar/domain';
 import { sayRate, sayReading } from '@ablesbar/i18n';
 import { Button, Notice, Section, useTexts } from '@ablesbar/ui';
 import { goesAtOnce } from '@ablesbar/validation';
@@ -37,6 +42,8 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
   const { outbox, draftPhotos } = useWorkplace();
   const entry = useEntry(job);
   const [step, setStep] = useState<'entering' | 'confirming' | 'sending'>('entering');
+  /** Today as the question says: it stays open over midnight. */
+  const [askedOn, setAskedOn] = useState(entry.today);
   /** Fields whose photos are still being scaled. */
   const [scaling, setScaling] = useState(0);
   const isWatched = useIsShown();
@@ -60,13 +67,15 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
   const countScaling = (isBusy: boolean) => setScaling((fields) => fields + (isBusy ? 1 : -1));
   const confirm = () => {
     if (!canSend) return;
-    if (goesAtOnce(assessment)) void send();
+    setAskedOn(entry.today);
+    if (goesAtOnce(assessment)) void send(entry.today);
     else setStep('confirming');
   };
-  const send = async () => {
+  const send = async (shownToday: CalendarDay) => {
     setStep('sending');
     setRefusal(null);
-    const end = await dispatch(sendReading(outbox, draftPhotos, { job, isWatched }));
+    const sending = { job, shownToday, isWatched };
+    const end = await dispatch(sendReading(outbox, draftPhotos, sending));
     setStep('entering');
     if (end.kind === 'refused') setRefusal(end.message ?? t('notice_send_refused_text'));
     else onGone(end.kind);
@@ -131,7 +140,7 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
         entry={entry}
         going={goingWith(entry)}
         rateName={(taskId) => named(sayReading, taskId)}
-        onSend={() => void send()}
+        onSend={() => void send(askedOn)}
         onCorrect={(inputId) => {
           flushSync(() => setStep('entering'));
           document.getElementById(inputId)?.focus();

@@ -18,9 +18,10 @@ interface Sent {
  */
 export async function openForm(
   job: Job,
-  { photos = 0, answer = arrived, draft = [] }: FormSetup = {},
+  { photos = 0, answer = arrived, draft = [], now = testPorts.now }: FormSetup = {},
 ) {
-  const portal = await startedPortal();
+  const started = await startedPortal();
+  const portal = { ...started, ports: { ...started.ports, now } };
   const sent: Sent[] = [];
   const outbox = createWorld().openPage({
     send: async (record, itsPhotos) => {
@@ -47,4 +48,5 @@ interface FormSetup {
   readonly answer?: Awaited<ReturnType<FakeSend['send']>>;
   /** The actions that made the draft of an earlier visit. */
   readonly draft?: readonly UnknownAction[];
+  readonly now?: () => Date;
 }

@@ -35,6 +35,8 @@ export function RoundCard({ job, house, round }: RoundCardProps) {
   const titleId = useId();
   const entry = useEntry(job);
   const [isConfirming, setConfirming] = useState(false);
+  /** Today as the question says: it stays open over midnight. */
+  const [askedOn, setAskedOn] = useState(entry.today);
   /** The user wanted to go on, and was told why not. */
   const [isTold, setTold] = useState(false);
   /** Photos of the camera that are still being scaled. */
@@ -65,7 +67,8 @@ export function RoundCard({ job, house, round }: RoundCardProps) {
       return;
     }
     // Nobody asks about a value without a doubt, as in the table: the next meter waits.
-    if (confirmationOf(assessment) === 'plain') round.send(job);
+    setAskedOn(entry.today);
+    if (confirmationOf(assessment) === 'plain') round.send(job, entry.today);
     else setConfirming(true);
   };
   /** Enter goes to the next empty counter of this meter, then on. */
@@ -145,7 +148,7 @@ export function RoundCard({ job, house, round }: RoundCardProps) {
         entry={entry}
         going={goingWith(entry)}
         rateName={(taskId) => named(sayReading, taskId)}
-        onSend={() => round.send(job)}
+        onSend={() => round.send(job, askedOn)}
         onCorrect={(inputId) => {
           flushSync(() => setConfirming(false));
           const field = document.getElementById(inputId);

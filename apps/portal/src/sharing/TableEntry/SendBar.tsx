@@ -16,18 +16,23 @@ export function SendBar({
   table,
   onCorrect,
 }: {
-  table: Pick<TableState, 'readiness' | 'batch' | 'entryOf' | 'chooseShown' | 'chooseBuilding'>;
+  table: Pick<
+    TableState,
+    'readiness' | 'batch' | 'today' | 'entryOf' | 'chooseShown' | 'chooseBuilding'
+  >;
   /** The doubtful meters are in the table now. */
   onCorrect: () => void;
 }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
+  /** Today as the question says: it stays open over midnight. */
+  const [askedOn, setAskedOn] = useState(table.today);
   const { readiness, batch } = table;
   const { sure, doubtful, blocked } = readiness;
   const ready = [...sure, ...doubtful];
   const start = (jobs: readonly Job[]) => {
     setAsking(false);
-    batch.start(jobs);
+    batch.start(jobs, askedOn);
   };
   /** Only the doubtful meters remain in the table, those of all buildings. */
   const correct = () => {
@@ -59,7 +64,10 @@ export function SendBar({
         variant="primary"
         icon={<SendIcon size={20} />}
         disabled={ready.length === 0}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          setAskedOn(table.today);
+          setAsking(true);
+        }}
       >
         {ready.length === 0
           ? t('table_send_action')

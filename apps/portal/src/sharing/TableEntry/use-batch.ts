@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Job } from '@ablesbar/domain';
+import type { CalendarDay, Job } from '@ablesbar/domain';
 import { useAppDispatch } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
 import { deliverDraft, type SendingEnd } from '../../reading';
@@ -12,7 +12,8 @@ export interface Batch {
   /** Jobs whose values must not change any more. */
   readonly pending: ReadonlySet<string>;
   readonly isRunning: boolean;
-  readonly start: (jobs: readonly Job[]) => void;
+  /** With today as the table said when the person agreed. */
+  readonly start: (jobs: readonly Job[], shownToday: CalendarDay) => void;
   readonly stop: () => void;
   /** Called when these jobs' values change: their earlier results are no longer valid. */
   readonly forget: (jobIds: readonly string[]) => void;
@@ -40,12 +41,13 @@ export function useBatch(): Batch {
     };
   }, []);
 
-  const run = async (jobs: readonly Job[]) => {
+  const run = async (jobs: readonly Job[], shownToday: CalendarDay) => {
     stopped.current = false;
     setTotal(jobs.length);
     setEnds(noEnds);
     setPending(new Set(jobs.map(({ id }) => id)));
-    await sendMany(jobs, (job) => dispatch(deliverDraft(outbox, draftPhotos, job)), {
+    const send = (job: Job) => dispatch(deliverDraft(outbox, draftPhotos, { job, shownToday }));
+    await sendMany(jobs, send, {
       onEnd({ id }, end) {
         setEnds((before) => new Map([...before, [id, end]]));
         setPending((before) => new Set([...before].filter((other) => other !== id)));
@@ -59,7 +61,7 @@ export function useBatch(): Batch {
     ends,
     pending,
     isRunning: pending.size > 0,
-    start: (jobs) => void run(jobs),
+    start: (jobs, shownToday) => void run(jobs, shownToday),
     stop: () => {
       stopped.current = true;
     },

@@ -125,7 +125,8 @@ test('a sheet changes no reading that waits or is being sent', async () => {
   const { result } = renderHook(() => useTable('a', jobs), { wrapper });
   const waiting = [recordOf({ jobId: 'waits' })];
   act(() => void store.dispatch(queueChanged({ waiting, isSending: false })));
-  act(() => result.current.batch.start(jobs.filter(({ id }) => id === 'goes')));
+  const goes = jobs.filter(({ id }) => id === 'goes');
+  act(() => result.current.batch.start(goes, result.current.today));
   expect([...result.current.closed]).toEqual([
     ['waits', 'queued'],
     ['goes', 'sending'],

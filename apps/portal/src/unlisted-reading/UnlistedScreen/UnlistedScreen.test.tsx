@@ -199,3 +199,18 @@ test('the number tells the medium and its unit, until the user chooses another',
   expect(screen.getByRole('textbox', { name: /Kubikmeter, Vor/ })).toBeVisible();
   expect(store.getState().unlistedDraft.meterType).toBe('GAS_METER');
 });
+
+test('over midnight a reading for today goes only when it is sent again', async () => {
+  let now = new Date('2026-11-27T22:59:00Z');
+  const draft = { ...found, day: null, comment: '' };
+  const { sent } = await openUnlisted({ draft, now: () => now });
+  await userEvent.click(sendButton());
+  now = new Date('2026-11-27T23:00:30Z');
+  await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
+  expect(await screen.findByText(/neuer Tag begonnen.*28\.11\.2026/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(sendButton());
+  await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.record.payload).toMatchObject({ readingDate: now.toISOString() });
+});

@@ -34,6 +34,8 @@ function UnlistedForm() {
   const state = useUnlisted();
   const scanned = useScannedNumber(state);
   const [step, setStep] = useState<'entering' | 'confirming' | 'sending'>('entering');
+  /** Today as the question says: it stays open over midnight. */
+  const [askedOn, setAskedOn] = useState(state.today);
   /** Camera and photo field scale on their own. */
   const [scaling, setScaling] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -41,7 +43,9 @@ function UnlistedForm() {
   const canSend = assessment.canSend && accountId !== null && scaling === 0;
 
   const confirm = () => {
-    if (canSend && step !== 'sending') setStep('confirming');
+    if (!canSend || step === 'sending') return;
+    setAskedOn(state.today);
+    setStep('confirming');
   };
   const send = async () => {
     if (accountId === null) return;
@@ -49,7 +53,8 @@ function UnlistedForm() {
     setRefusal(null);
     const failed = { kind: 'not-kept', message: t('notice_send_failed_text') } as const;
     // After a bug the form has the values.
-    const end = await dispatch(sendUnlisted(outbox, draftPhotos, accountId)).catch(() => failed);
+    const sending = { accountId, shownToday: askedOn };
+    const end = await dispatch(sendUnlisted(outbox, draftPhotos, sending)).catch(() => failed);
     setStep('entering');
     if (end.kind === 'gone') void navigate(JOBS_PATH);
     else setRefusal(end.message);

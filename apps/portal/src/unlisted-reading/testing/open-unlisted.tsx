@@ -26,6 +26,7 @@ interface FormSetup {
   readonly scanned?: string;
   /** The storage fails, and this is the server's answer. */
   readonly unstored?: Delivery;
+  readonly now?: () => Date;
 }
 
 /**
@@ -37,6 +38,7 @@ export async function openUnlisted({
   names,
   scanned,
   unstored,
+  now = testPorts.now,
 }: FormSetup = {}) {
   const started = await startedPortal();
   const accounts = Object.entries(names ?? { 'a-1': 'Hannelore Brandt' });
@@ -53,6 +55,7 @@ export async function openUnlisted({
   });
   const portal = {
     ...started,
+    ports: { ...started.ports, now },
     application: { ...started.application, config },
     session: { ...started.session, state: () => session },
   };

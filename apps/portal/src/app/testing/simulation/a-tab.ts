@@ -1,3 +1,4 @@
+import { berlinDay } from '@ablesbar/domain';
 import { createNotices } from '@ablesbar/ui/observable';
 import { loggedOut } from '../../../session/session';
 import type { Portal } from '../../../base/portal';
@@ -165,13 +166,15 @@ export function openTab(world: World): SimulatedTab {
       else dispatch(draftTouched({ jobId: draft, at: at() }));
     },
     async send(jobId) {
-      const { kind } = await dispatch(deliverDraft(outbox, photosToSend, jobOf(jobId)));
+      const sending = { job: jobOf(jobId), shownToday: berlinDay(now()) };
+      const { kind } = await dispatch(deliverDraft(outbox, photosToSend, sending));
       if (kind === 'refused') log.refuse(jobId);
     },
     async sendUnlisted() {
       // The button is disabled without a value.
       if (getState().unlistedDraft.value.integer === '') return;
-      await dispatch(sendUnlisted(outbox, photosToSend, 'a-1'));
+      const sending = { accountId: 'a-1', shownToday: berlinDay(now()) };
+      await dispatch(sendUnlisted(outbox, photosToSend, sending));
     },
     async takeBack(record) {
       if (record.kind !== 'unlisted-reading') {

@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aJob } from '@ablesbar/domain/testing';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
+import { arrived, createWorld } from '@ablesbar/offline-queue/testing';
+import { MemoryRouter } from 'react-router';
+import { startedPortal } from '../../app/testing/started-portal';
+import { workplaceAround } from '../../app/testing/workplace-around';
+import { valueEntered } from '../../reading/reading-draft.slice';
+import { SendBar } from './SendBar';
+import { useTable } from './use-table';
+
+const job = aJob({ id: 'j-1' });
+
+function Host() {
+  const table = useTable('a-1', [job]);
+  const [task] = job.meter.meterRateTasks;
+  const stage = task && table.entryOf(job, task).stage;
+  return (
+    <>
+      <p>{stage?.kind === 'refused' && stage.message}</p>
+      <SendBar table={table} onCorrect={() => undefined} />
+    </>
+  );
+}
+
+test('over midnight the readings for today go only when they are sent again', async () => {
+  let now = new Date('2026-11-27T22:59:00Z');
+  const started = await startedPortal();
+  const portal = { ...started, ports: { ...started.ports, now: () => now } };
+  const sent: OutboxRecord[] = [];
+  const send = async (record: OutboxRecord) => {
+    sent.push(record);
+    return arrived;
+  };
+  const { store, wrapper } = workplaceAround(portal, { outbox: createWorld().openPage({ send }) });
+  const value = { integer: '45210', decimals: '' };
+  store.dispatch(valueEntered({ jobId: job.id, at: '', taskId: 't-1', value }));
+  render(
+    <MemoryRouter>
+      <Host />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const ask = () => userEvent.click(screen.getByRole('button', { name: '1 Zähler senden' }));
+  const agree = () => userEvent.click(screen.getByRole('button', { name: 'Alle senden' }));
+  await ask();
+  now = new Date('2026-11-27T23:00:30Z');
+  await agree();
+  expect(await screen.findByText(/neuer Tag begonnen.*28\.11\.2026/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await ask();
+  await agree();
+  expect(await screen.findByText('1 Zähler gesendet')).toBeVisible();
+  expect(sent[0]?.payload).toMatchObject({ readingDate: now.toISOString() });
+});
