@@ -241,3 +241,47 @@ test('two meters of one number are told apart by their objects', () => {
   expect(said(known, { ...cells, objectKey: 'SUED' })).toEqual(['t-2=1,0 -']);
   expect(said(known, { ...cells, objectKey: 'WEST' })).toEqual(['ambiguous']);
 });
+
+describe('the number of a meter', () => {
+  const market = '51238696781';
+  const dresden = anAddress({ street: 'Lange Straße', houseNumber: '14 a', zip: '01067' });
+  const meter = { ...one('1', 'A 1').meter, meterAddress: dresden };
+  const known = [one('1', '', { meter }), one('2', 'A 2', { maLoId: market })];
+  const at = (meterStreet: string, meterZip: string | number) => ({ meterStreet, meterZip });
+
+  test.each<{ says: string; cells: Cells; match: string }>([
+    { says: 'of the same address', cells: at('Lange Straße 14 a', '01067'), match: 't-1=1,0 -' },
+    { says: 'in short, without a zero', cells: at('LANGE STR. 14a', 1067), match: 't-1=1,0 -' },
+    { says: 'with another dash', cells: at('Lange-Strasse 14A', '01067'), match: 't-1=1,0 -' },
+    { says: 'of another street', cells: at('Kurze Straße 14 a', '01067'), match: 'unknown' },
+    { says: 'of another house', cells: at('Lange Straße 14', '01067'), match: 'unknown' },
+    { says: 'of another town', cells: at('Lange Straße 14 a', '01069'), match: 'unknown' },
+    { says: 'without a zip', cells: { meterStreet: 'Kurze Straße 1' }, match: 't-1=1,0 -' },
+    { says: 'of a market nobody told', cells: { maLoId: market }, match: 't-1=1,0 -' },
+    {
+      says: 'of the same market, in blocks',
+      cells: { meterNumber: 'A 2', maLoId: '51238 69678 1', ...at('Neuer Weg 1', '39999') },
+      match: 't-2=1,0 -',
+    },
+    {
+      says: 'of another market',
+      cells: { meterNumber: 'A 2', maLoId: '51238696782' },
+      match: 'unknown',
+    },
+  ])('counts here or elsewhere: $says', ({ cells, match }) => {
+    const row = { meterNumber: 'A 1', currentReadingValue: 1, ...cells };
+    expect(said(known, row)).toEqual([match]);
+  });
+
+  test('is told apart by its address', () => {
+    const twice = [...known, one('3', 'A 1')];
+    const row = { meterNumber: 'A 1', currentReadingValue: 1 };
+    expect(said(twice, { ...row, ...at('Lindenstraße 14', '39999') })).toEqual(['t-3=1,0 -']);
+    expect(said(twice, row)).toEqual(['ambiguous']);
+  });
+
+  test('that hangs elsewhere now leads to the meter at the place', () => {
+    const old = { ...place, meterNumber: 'A 1', currentReadingValue: 1 };
+    expect(said([one('1', '', { meter }), one('3', 'NEU')], old)).toEqual(['now NEU']);
+  });
+});

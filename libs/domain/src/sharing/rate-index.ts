@@ -31,23 +31,24 @@ const PLACE: readonly ExportColumn[] = [
 ];
 
 /**
- * Finds the rate of a row by the meter number. If no meter has that number, the market location or
- * the place shows which meter has replaced it.
+ * Finds the rate of a row by the meter number. If no meter of that number is where the row says, the
+ * market location or the place shows which meter has replaced it.
  */
 export function rateIndex(
   rates: readonly KnownRate[],
   rows: readonly SheetRow[],
 ): (row: SheetRow) => FoundRate {
   const byNumber = groupedBy(rates, ({ cells }) => keyOf(cells.meterNumber));
-  const named = new Set(rows.map(({ cells }) => keyOf(cells.meterNumber)));
+  const inSheet = new Set(rows.map(({ cells }) => keyOf(cells.meterNumber)));
   // A meter whose number is in the sheet has not replaced another meter.
-  const fresh = rates.filter(({ cells }) => !named.has(keyOf(cells.meterNumber)));
+  const fresh = rates.filter(({ cells }) => !inSheet.has(keyOf(cells.meterNumber)));
   const byMarket = groupedBy(fresh, ({ cells }) => marketOf(cells));
   const byPlace = groupedBy(fresh, ({ cells }) => placeOf(cells));
 
   return ({ cells }) => {
     const number = keyOf(cells.meterNumber);
-    const ofMeter = (number === '' ? undefined : byNumber.get(number)) ?? [];
+    const named = (number === '' ? undefined : byNumber.get(number)) ?? [];
+    const ofMeter = named.filter((rate) => !isElsewhere(rate.cells, cells));
     if (ofMeter.length > 0) return theOne(ofMeter, cells);
     const [instead, ...others] =
       byMarket.get(marketOf(cells) ?? '') ?? byPlace.get(placeOf(cells) ?? '') ?? [];
@@ -55,6 +56,33 @@ export function rateIndex(
       ? { kind: 'meter-changed', meterNumber: instead.job.meter.meterNumber }
       : { kind: 'unknown' };
   };
+}
+
+/**
+ * Whether two meters only share a number, as meters of two makers may: their market locations differ
+ * or, where one side has none, their addresses.
+ */
+function isElsewhere(known: Cells, cells: Cells): boolean {
+  const markets = [known, cells].map(({ maLoId }) => lettersOf(maLoId));
+  if (!markets.includes('')) return markets[0] !== markets[1];
+  const streets = [known, cells].map(({ meterStreet }) => streetKey(meterStreet));
+  const zips = [known, cells].map(({ meterZip }) => zipKey(meterZip));
+  if (streets.includes('') || zips.includes('')) return false;
+  return streets[0] !== streets[1] || zips[0] !== zips[1];
+}
+
+/** 'Linden-Str. 14 A' and 'Lindenstraße 14a' are one street. */
+function streetKey(cell: Cells[ExportColumn]): string {
+  return lettersOf(keyOf(cell).replace(/str(?![a-z])/g, 'strasse'));
+}
+
+/** Excel drops the zeros at the front when it makes a number of a zip. */
+function zipKey(cell: Cells[ExportColumn]): string {
+  return lettersOf(cell).replace(/^0+/, '');
+}
+
+function lettersOf(cell: Cells[ExportColumn]): string {
+  return keyOf(cell).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**
