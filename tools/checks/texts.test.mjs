@@ -1,5 +1,6 @@
 // Every language has every text. libs/i18n/src/texts/tables.test.ts checks how the tables fit each
 // other: places for numbers, forms of address.
+import { first } from '../../libs/i18n/src/de/first.ts';
 import { de } from '../../libs/i18n/src/de/index.ts';
 import { deInformal } from '../../libs/i18n/src/de-informal/index.ts';
 import { en } from '../../libs/i18n/src/en/index.ts';
@@ -65,4 +66,18 @@ test('every text is used', () => {
   const files = ['apps', 'libs'].flatMap((folder) => filesBelow(folder));
   const code = files.filter((path) => isProductCode(path) && !isTable(path)).map(textOf);
   expect(unusedTexts(Object.keys(de), code.join('\n'))).toEqual([]);
+});
+
+/** They load after the login is shown, and must not wait for the texts behind it. */
+const BESIDE_THE_LOGIN = [
+  'apps/portal/src/shell/Shell/PortalDialogs.tsx',
+  'libs/ui/src/frame/Contact/Contact.tsx',
+  'libs/ui/src/frame/ServerText/ServerText.tsx',
+];
+
+test.each(BESIDE_THE_LOGIN)('%s says only texts that the login has', (file) => {
+  const code = textOf(file);
+  const said = Object.keys(de).filter((key) => code.includes(`'${key}'`));
+  expect(said).not.toEqual([]);
+  expect(said.filter((key) => !(key in first))).toEqual([]);
 });

@@ -21,6 +21,4 @@ export const readingForm = {
   problem_too_many_photos_one: 'Möglich ist höchstens {{count}} Foto. Entfern die übrigen.',
   problem_too_many_photos_other: 'Möglich sind höchstens {{count}} Fotos. Entfern die übrigen.',
   problem_photos_forbidden: 'Fotos werden hier nicht angenommen. Entfern sie.',
-  picture_missing_text:
-    'Das Bild wird geladen, sobald die Verbindung wieder da ist. Prüf deine Internetverbindung.',
 };

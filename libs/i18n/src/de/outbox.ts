@@ -1,4 +1,4 @@
-/** Readings that wait for a connection, and the connection itself. */
+/** Readings that are sent or that wait for a connection. */
 export const outbox = {
   outbox_badge_label_one: '{{count}} Ablesung ist noch nicht gesendet',
   outbox_badge_label_other: '{{count}} Ablesungen sind noch nicht gesendet',
@@ -88,15 +88,24 @@ export const outbox = {
     '{{count}} Ablesung, die noch nicht gesendet war, hat der Browser gelöscht. Bitte noch einmal eintragen.',
   outbox_evicted_text_other:
     '{{count}} Ablesungen, die noch nicht gesendet waren, hat der Browser gelöscht. Bitte noch einmal eintragen.',
-  connection_offline_title: 'Achtung: Keine Internetverbindung',
-  connection_offline_text:
-    'Sie können weiter ablesen. Die Stände bleiben auf diesem Gerät und werden gesendet, sobald die Verbindung wieder da ist. Melden Sie sich bis dahin nicht ab.',
-  connection_offline_action: 'Weiter ablesen',
-  connection_update_title: 'Neue Version verfügbar',
-  connection_update_text:
-    'Die Seite lädt kurz neu. Ihre Entwürfe und wartenden Ablesungen bleiben erhalten.',
-  connection_update_due_text:
-    'Diese Seite ist noch die alte und lädt kurz neu. Ihre Entwürfe und wartenden Ablesungen bleiben erhalten.',
-  connection_update_later: 'Später',
-  connection_update_action: 'Jetzt aktualisieren',
+  notice_sent_title: 'Senden erfolgreich',
+  notice_sent_text: 'Die Ergebnisse wurden erfolgreich gesendet.',
+  notice_send_failed_title: 'Senden fehlgeschlagen',
+  notice_send_failed_text:
+    'Die Ergebnisse konnten nicht gesendet werden. Bitte versuchen Sie es später erneut.',
+  notice_send_failed_meter_text: '{{meter}}: {{reason}}',
+  notice_send_queued_text:
+    'Der Server antwortet gerade nicht. Gesendet wird automatisch, sobald er die Ablesung annimmt.',
+  notice_send_refused_text:
+    'Ihr Versorger hat die Ablesung nicht angenommen. Die Werte stehen noch im Formular.',
+  notice_send_kept_text:
+    'Ihr Versorger hat die Ablesung nicht angenommen. Unter „Noch nicht gesendet“ ist die Ablesung noch da und lässt sich korrigieren.',
+  notice_send_kept_reason_text:
+    'Vom Versorger nicht angenommen: {{reason}} Unter „Noch nicht gesendet“ ist die Ablesung noch da und lässt sich korrigieren.',
+  notice_storage_full_text:
+    'Auf diesem Gerät ist kein Platz, um die Ablesung aufzubewahren, und gesendet werden konnte sie auch nicht. Alles steht noch im Formular: Entfernen Sie Fotos oder schaffen Sie Platz, und senden Sie noch einmal.',
+  notice_storage_unavailable_text:
+    'Dieser Browser kann gerade nichts speichern, und gesendet werden konnte die Ablesung auch nicht. Alles steht noch im Formular: Senden Sie gleich noch einmal. Im privaten Modus geht es oft nicht.',
+  notice_queued_title: 'Gespeichert',
+  notice_queued_text: 'Gesendet wird, sobald Sie wieder Empfang haben.',
 };

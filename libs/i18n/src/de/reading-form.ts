@@ -113,6 +113,4 @@ export const readingForm = {
   problem_too_many_photos_other:
     'Möglich sind höchstens {{count}} Fotos. Entfernen Sie die übrigen.',
   problem_photos_forbidden: 'Fotos werden hier nicht angenommen. Entfernen Sie sie.',
-  picture_missing_text:
-    'Das Bild wird geladen, sobald die Verbindung wieder da ist. Prüfen Sie Ihre Internetverbindung.',
 };

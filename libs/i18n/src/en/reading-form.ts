@@ -90,6 +90,4 @@ export const readingForm = {
   problem_too_many_photos_one: 'At most {{count}} photo is possible. Remove the others.',
   problem_too_many_photos_other: 'At most {{count}} photos are possible. Remove the others.',
   problem_photos_forbidden: 'No photos are taken here. Remove them.',
-  picture_missing_text:
-    'The picture loads once the connection is back. Check your internet connection.',
 };

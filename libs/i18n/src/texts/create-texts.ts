@@ -46,7 +46,11 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
   const said = new Map<TextKey, string>();
 
   async function load(language: string): Promise<Words> {
-    const own = await ownTexts(language, fallback, extent);
+    const [own] = await Promise.all([
+      ownTexts(language, fallback, extent),
+      // All texts need it, and a first login waits for them.
+      extent === 'all' ? import('./i18next-words') : null,
+    ]);
     const table = mergedTexts(own, translations[language] ?? {});
     return wordsOf(table, language, extent);
   }

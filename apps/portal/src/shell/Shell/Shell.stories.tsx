@@ -42,6 +42,11 @@ export const KeinPlatz = home({
   shows: 'Auf diesem Gerät ist kein Platz mehr',
 });
 export const NeueFassung = home({ hasUpdate: true, shows: 'Neue Version verfügbar' });
+export const NeueFassungOhneAnmeldung = home({
+  as: [],
+  hasUpdate: true,
+  shows: 'Neue Version verfügbar',
+});
 export const Warteschlange = home({
   isOnline: false,
   queued: [

@@ -159,16 +159,16 @@ function useLanguageSwitch() {
  * available offline.
  */
 function LateDialogs() {
-  const { leaving, texts } = usePortal();
+  const { leaving } = usePortal();
   const [dialogs, setDialogs] = useState<ReactNode>(null);
   useEffect(() => {
     afterFirstScreen(() => {
-      void Promise.all([import('./PortalDialogs'), leaving(), texts.complete()]).then(
+      void Promise.all([import('./PortalDialogs'), leaving()]).then(
         ([{ PortalDialogs }, { updates }]) => setDialogs(<PortalDialogs updates={updates} />),
         // If loading fails, everything else works without them.
         () => undefined,
       );
     });
-  }, [leaving, texts]);
+  }, [leaving]);
   return dialogs;
 }
