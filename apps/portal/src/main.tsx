@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createTexts } from '@ablesbar/i18n';
 import {
@@ -43,16 +43,19 @@ async function main(): Promise<void> {
     // A portal file that does not load is treated like an unreachable server.
     const started = await startPortal(setup).catch(() => null);
     callOff();
-    root.render(
-      <StrictMode>
-        {started ? (
-          <App portal={started.portal} />
-        ) : (
-          <TextsProvider texts={texts}>
-            <UnavailableScreen onRetry={() => void start()} contact={<KeptContact />} />
-          </TextsProvider>
-        )}
-      </StrictMode>,
+    // In pieces: the browser answers in between, and 'wird geladen...' stays until the screen is whole.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          {started ? (
+            <App portal={started.portal} />
+          ) : (
+            <TextsProvider texts={texts}>
+              <UnavailableScreen onRetry={() => void start()} contact={<KeptContact />} />
+            </TextsProvider>
+          )}
+        </StrictMode>,
+      ),
     );
     if (started) {
       afterFirstScreen(() => {
