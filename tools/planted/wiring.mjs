@@ -102,15 +102,15 @@ export const wiring = [
   {
     name: 'drafts-outlive-account',
     file: `${SRC}/app/kept-on-device.ts`,
-    from: 'store.dispatch(draftCleared(id))',
-    to: 'draftCleared(id)',
+    from: 'store.dispatch(draftCleared(jobId))',
+    to: 'draftCleared(jobId)',
     because: 'What was typed for an account stays on the device after that account was removed.',
     noticedBy: unit('app/after-removal.test.ts'),
   },
   {
     name: 'removal-not-wired',
     file: OPEN_WORKPLACE,
-    from: '  sessions.subscribe(afterRemoval({ ...deleting, receipts }));\n',
+    from: '  sessions.subscribe(afterRemoval({ ...deleting, receipts, accountIds: accounts }));\n',
     to: '  void [sessions, afterRemoval];\n',
     because: 'Nothing of a removed account goes from the device.',
     noticedBy: unit(

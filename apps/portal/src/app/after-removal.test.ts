@@ -1,5 +1,6 @@
 import { jobApi, type SessionEvent } from '@ablesbar/api-client';
 import { createFakeServer, json } from '@ablesbar/api-client/testing';
+import { aJob } from '@ablesbar/domain/testing';
 import { createTestStore } from '../job/testing/create-test-store';
 import { afterRemoval } from './after-removal';
 import { settled } from './testing/settled';
@@ -8,18 +9,28 @@ const job = (id: string) => ({ id, meter: { meterNumber: `Z-${id}`, meterRateTas
 const fails = () => Promise.reject(new Error('no storage'));
 
 /** The steps that follow an event. Account a-1 has two jobs in its list, a-2 has none. */
-async function after(event: SessionEvent) {
+async function after(event: SessionEvent, others: readonly string[] = []) {
   const server = createFakeServer();
   server.on('GET', '/api/pro/job', json(200, { jobs: [job('j-1'), job('j-2')] }));
   const store = createTestStore(server.fetch);
   await store.dispatch(jobApi.endpoints.jobs.initiate('a-1'));
+  const learn = (accountId: string, jobIds: readonly string[]) =>
+    store.dispatch(
+      jobApi.util.upsertQueryData(
+        'jobs',
+        accountId,
+        jobIds.map((id) => aJob({ id })),
+      ),
+    );
   const steps: string[] = [];
   const removed: string[] = [];
   afterRemoval({
     store: {
       dispatch: ({ type, payload }) => steps.push(`${type} ${String(payload)}`),
       getState: store.getState,
+      subscribe: store.subscribe,
     },
+    accountIds: () => others,
     receipts: {
       forget: (accountId) => {
         steps.push(`receipts of ${accountId}`);
@@ -48,7 +59,7 @@ async function after(event: SessionEvent) {
       remove: async (drafts) => void removed.push(...drafts.map(({ place }) => place)),
     },
   })(event);
-  return { steps, removed };
+  return { steps, removed, learn };
 }
 
 test.each([
@@ -57,14 +68,14 @@ test.each([
     accountId: 'a-1',
     steps: [
       'listView/placesForgotten undefined',
-      'readingDraft/draftCleared j-1',
-      'readingDraft/draftCleared j-2',
       'drafts of an earlier build',
       'ownNotes/notesForgotten a-1',
       'rounds/roundsForgotten a-1',
+      'receipts of a-1',
+      'readingDraft/draftCleared j-1',
+      'readingDraft/draftCleared j-2',
       'photos of j-1',
       'photos of j-2',
-      'receipts of a-1',
     ],
   },
   {
@@ -93,4 +104,16 @@ test('the drafts of its jobs go also if this build cannot read them, and no othe
     'persist:ownNotes/1/j-1',
     'unreadable/1/persist:readingDraft/j-2',
   ]);
+});
+
+test('what was entered for a meter that another logged-in account has, too, stays', async () => {
+  const { steps, removed, learn } = await after({ kind: 'removed', accountId: 'a-1' }, ['a-2']);
+  const ofJobs = () => steps.filter((step) => / j-\d$/.test(step));
+  await settled();
+  // The account that replaces another has no list yet.
+  expect([ofJobs(), removed]).toEqual([[], []]);
+  await learn('a-2', ['j-2', 'j-9']);
+  await settled();
+  expect(ofJobs()).toEqual(['readingDraft/draftCleared j-1', 'photos of j-1']);
+  expect(removed).toEqual(['persist:readingDraft/j-1', 'persist:ownNotes/1/j-1']);
 });

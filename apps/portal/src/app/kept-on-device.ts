@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { jobApi } from '@ablesbar/api-client';
 import { notesDropped, notesForgotten } from '../note';
 import { type DraftPhotos, draftCleared, draftsDropped } from '../reading';
 import type { Receipts } from '../receipt';
@@ -7,8 +6,6 @@ import { roundsDropped, roundsForgotten } from '../round';
 import { unlistedCleared } from '../unlisted-reading';
 import type { PartStorage } from './part-storage';
 import type { Aside, UnreadableDraft } from './put-aside';
-
-type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
 
 /** The parts that a logout needs to delete its data. */
 export interface LogoutDevice {
@@ -20,7 +17,7 @@ export interface LogoutDevice {
 
 /** The parts that the removal of an account needs to delete its data. */
 export interface RemovalDevice {
-  readonly store: LogoutDevice['store'] & { readonly getState: () => ApiState };
+  readonly store: LogoutDevice['store'];
   readonly draftPhotos: Pick<DraftPhotos, 'clear'>;
   readonly drafts: Pick<PartStorage, 'forgetEarlier'>;
   readonly receipts: Pick<Receipts, 'forget'>;
@@ -36,6 +33,8 @@ interface Kept {
   readonly atLogout?: (device: LogoutDevice) => readonly unknown[];
   /** The user has removed this account. */
   readonly atRemoval?: (device: RemovalDevice, accountId: string) => readonly unknown[];
+  /** The same, for each job of it that no other logged-in account has. */
+  readonly atJobRemoval?: (device: RemovalDevice, jobId: string) => unknown;
 }
 
 /**
@@ -48,10 +47,8 @@ export const keptOnDevice: readonly Kept[] = [
     holds: 'what was entered for a job and not sent',
     clearedOn: 'sent or queued; discarded; removal of its account; logout',
     atLogout: ({ store, drafts }) => [store.dispatch(draftsDropped()), drafts.clearAll()],
-    atRemoval: ({ store, drafts }, accountId) => [
-      ...jobIdsOf(store, accountId).map((id) => store.dispatch(draftCleared(id))),
-      drafts.forgetEarlier(),
-    ],
+    atRemoval: ({ drafts }) => [drafts.forgetEarlier()],
+    atJobRemoval: ({ store }, jobId) => store.dispatch(draftCleared(jobId)),
   },
   {
     place: 'ablesbar/state: unlistedDraft',
@@ -83,18 +80,15 @@ export const keptOnDevice: readonly Kept[] = [
     atLogout: ({ drafts, unreadableDrafts }) => [
       drafts.settle().then(() => removeUnreadable(unreadableDrafts, () => true)),
     ],
-    atRemoval: ({ store, unreadableDrafts }, accountId) =>
-      jobIdsOf(store, accountId).map((id) =>
-        removeUnreadable(unreadableDrafts, ({ place }) => place.endsWith(`/${id}`)),
-      ),
+    atJobRemoval: ({ unreadableDrafts }, jobId) =>
+      removeUnreadable(unreadableDrafts, ({ place }) => place.endsWith(`/${jobId}`)),
   },
   {
     place: 'ablesbar/draft-photos',
     holds: 'the photos of both kinds of drafts',
     clearedOn: 'sent or queued; discarded; removal of its account; logout',
     atLogout: ({ draftPhotos }) => [draftPhotos.clearAll()],
-    atRemoval: ({ store, draftPhotos }, accountId) =>
-      jobIdsOf(store, accountId).map((id) => draftPhotos.clear(id)),
+    atJobRemoval: ({ draftPhotos }, jobId) => draftPhotos.clear(jobId),
   },
   {
     place: 'ablesbar/receipts',
@@ -198,11 +192,6 @@ export const keptOnDevice: readonly Kept[] = [
     clearedOn: 'another version of it was loaded (D341)',
   },
 ];
-
-function jobIdsOf({ getState }: RemovalDevice['store'], accountId: string) {
-  const { data = [] } = jobApi.endpoints.jobs.select(accountId)(getState());
-  return data.map(({ id }) => id);
-}
 
 async function removeUnreadable(
   { unreadable, remove }: LogoutDevice['unreadableDrafts'],

@@ -83,7 +83,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   session.onLogin((accountId) => ignoreFailure(sendFor(accountId)));
   connection.onBack(afterReconnect({ waiting, outbox, loadJobs, nameAccounts }));
   const deleting = { store, draftPhotos, drafts: draftStorage, unreadableDrafts };
-  sessions.subscribe(afterRemoval({ ...deleting, receipts }));
+  sessions.subscribe(afterRemoval({ ...deleting, receipts, accountIds: accounts }));
   session.onLogOut(afterLogout({ ...deleting, session }));
   watchFocus(store);
   showInFrame({ portal, store, device, document, window });
