@@ -1,9 +1,17 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { jobApi } from '@ablesbar/api-client';
+import { aJob } from '@ablesbar/domain/testing';
+import { recordOf } from '@ablesbar/offline-queue/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { startedPortal } from '../app/testing/started-portal';
+import { workplaceAround } from '../app/testing/workplace-around';
+import { queueChanged } from '../outbox/outbox.slice';
 import type { DraftPhoto } from '../reading/placed-photos';
 import { draftCleared, valueEntered } from '../reading/reading-draft.slice';
 import { entryAround } from '../reading/testing/entry-around';
-import { useCorrecting } from './JobScreen';
+import { JobScreen, useCorrecting } from './JobScreen';
 
 const typed = (integer: string) =>
   valueEntered({ jobId: 'j', at: '', taskId: 't', value: { integer, decimals: '' } });
@@ -49,4 +57,32 @@ test('a form stays when its last digit is deleted, and closes after sending', as
     set(false);
   });
   expect(isThere()).toBe(false);
+});
+
+test('a double tap on correcting a refused reading moves it once', async () => {
+  const started = await startedPortal();
+  const state = { ...started.session.state(), accountIds: ['a-1'] };
+  const portal = { ...started, session: { ...started.session, state: () => state } };
+  const refused = recordOf({ state: 'REJECTED' });
+  const answers: ((isGone: boolean) => void)[] = [];
+  const discard = jest.fn(() => new Promise<boolean>((answer) => answers.push(answer)));
+  const { outbox } = workplaceAround(portal);
+  const { store, wrapper } = workplaceAround(portal, { outbox: { ...outbox, discard } });
+  const notices = jest.spyOn(portal.notices, 'show').mockReset();
+  await store.dispatch(jobApi.util.upsertQueryData('jobs', 'a-1', [aJob({ id: 'j-1' })]));
+  store.dispatch(queueChanged({ waiting: [refused], isSending: false }));
+  render(
+    <MemoryRouter initialEntries={['/j-1']}>
+      <Routes>
+        <Route path="/:jobId" element={<JobScreen />} />
+      </Routes>
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const again = screen.getByRole('button', { name: 'Stand korrigieren' });
+  await userEvent.dblClick(again);
+  await act(async () => answers.forEach((answer, n) => answer(n === 0)));
+  await waitFor(() => expect(again).not.toBeInTheDocument());
+  expect(discard).toHaveBeenCalledTimes(1);
+  expect(notices).not.toHaveBeenCalled();
 });

@@ -68,6 +68,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const refused = kept && needsAttention(kept) ? kept : null;
   const isWaiting = kept !== undefined;
   const [isCorrecting, setIsCorrecting] = useCorrecting(job.id, isWaiting);
+  const [isTaking, setIsTaking] = useState(false);
   const [sendings, setSendings] = useState(0);
   const [isThanked, setIsThanked] = useState(false);
   const receipt = useJobReceipt(job);
@@ -80,8 +81,12 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
     : job.done || isWaiting
       ? 'job_resend_action'
       : 'job_more_action';
+  const takeOut = async (record: NonNullable<typeof refused>) => {
+    setIsTaking(true);
+    return dispatch(takeBack(outbox, draftPhotos, job, record)).finally(() => setIsTaking(false));
+  };
   const correct = async () => {
-    const end = refused && (await dispatch(takeBack(outbox, draftPhotos, job, refused)));
+    const end = refused && (await takeOut(refused));
     // A newer entry, or one for other rates, is made in the form while the reading waits.
     flushSync(() => setIsCorrecting(end !== 'in-outbox'));
     // The pressed button has gone, and the form is in its place.
@@ -123,7 +128,9 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
         ) : (
           (refused || !isWaiting) && (
             <div>
-              <Button onClick={() => void correct()}>{t(again)}</Button>
+              <Button waiting={isTaking} onClick={() => void correct()}>
+                {t(again)}
+              </Button>
             </div>
           )
         )}

@@ -154,6 +154,15 @@ test.each([
   );
 });
 
+test('a double tap on correcting moves the reading once', async () => {
+  const discard = jest.fn(async () => false).mockResolvedValueOnce(true);
+  const { said } = await show([listed], { discard });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Korrigieren' }));
+  await waitFor(() => expect(path()).toBe('/ablesung/j-1'));
+  expect(discard).toHaveBeenCalledTimes(1);
+  expect(said()).toEqual([]);
+});
+
 test.each([
   { says: 'its account is not here', accountIds: ['a-2'], draft: '' },
   { says: 'another meter stands in the form', accountIds: ['a-1'], draft: '4711' },

@@ -44,6 +44,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
     isFormFree(unlistedDraft, draftPhotos),
   );
   const [isOpen, setIsOpen] = useState(false);
+  const [correcting, setCorrecting] = useState<string | null>(null);
   const [discarding, setDiscarding] = useState<OutboxRecord | null>(null);
 
   const jobOf = (record: OutboxRecord) => jobs.find(({ id }) => id === record.jobId) ?? null;
@@ -66,6 +67,10 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   };
   const correct = async (record: OutboxRecord | undefined) => {
     if (record === undefined) return;
+    setCorrecting(record.id);
+    await takeOut(record).finally(() => setCorrecting(null));
+  };
+  const takeOut = async (record: OutboxRecord) => {
     const job = jobOf(record);
     if (record.kind === 'unlisted-reading') {
       const isBack = await dispatch(takeBackUnlisted(outbox, draftPhotos, record));
@@ -93,6 +98,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
         )}
         isOpen={isOpen}
         isSending={isSending}
+        correcting={correcting}
         onToggle={() => setIsOpen(!isOpen)}
         onSendAll={() => void send(outbox.drain({ ignoreWaiting: true })).catch(showStorageProblem)}
         onRetry={(id) => void send(outbox.retry(id)).catch(showStorageProblem)}

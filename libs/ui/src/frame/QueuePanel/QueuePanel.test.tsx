@@ -44,6 +44,13 @@ it('names each reading with its values and its reason for waiting', async () => 
   expect(power.queryByRole('link')).not.toBeInTheDocument();
 });
 
+it('takes no second tap while a reading goes back into its form', async () => {
+  const onCorrect = jest.fn();
+  await renderWithTexts(<QueuePanel {...props} correcting="1" onCorrect={onCorrect} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Korrigieren' }));
+  expect(onCorrect).not.toHaveBeenCalled();
+});
+
 it('offers the actions for each reading too', async () => {
   await renderWithTexts(<QueuePanel {...props} />);
   const user = userEvent.setup();

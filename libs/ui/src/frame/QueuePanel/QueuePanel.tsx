@@ -27,6 +27,8 @@ export interface QueuePanelProps {
   readonly entries: readonly QueueEntry[];
   readonly isOpen: boolean;
   readonly isSending: boolean;
+  /** The reading that is going back into its form just now. */
+  readonly correcting?: string | null;
   readonly onToggle: () => void;
   readonly onSendAll: () => void;
   readonly onRetry: (id: string) => void;
@@ -117,6 +119,7 @@ export function QueuePanel(props: QueuePanelProps) {
 
 function QueueRow({
   entry: { id, meterNumber, lines, reason, href, isCorrectable },
+  correcting,
   onRetry,
   onCorrect,
   onDiscard,
@@ -144,7 +147,12 @@ function QueueRow({
             {t('outbox_retry_action')}
           </Button>
           {isCorrectable && (
-            <Button size="small" variant="plain" onClick={() => onCorrect(id)}>
+            <Button
+              size="small"
+              variant="plain"
+              waiting={correcting === id}
+              onClick={() => onCorrect(id)}
+            >
               {t('outbox_correct_action')}
             </Button>
           )}
