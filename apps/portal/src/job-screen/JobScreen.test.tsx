@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { jobApi } from '@ablesbar/api-client';
 import { aJob } from '@ablesbar/domain/testing';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { startedPortal } from '../app/testing/started-portal';
@@ -59,18 +60,13 @@ test('a form stays when its last digit is deleted, and closes after sending', as
   expect(isThere()).toBe(false);
 });
 
-test('a double tap on correcting a refused reading moves it once', async () => {
-  const started = await startedPortal();
-  const state = { ...started.session.state(), accountIds: ['a-1'] };
-  const portal = { ...started, session: { ...started.session, state: () => state } };
-  const refused = recordOf({ state: 'REJECTED' });
-  const answers: ((isGone: boolean) => void)[] = [];
-  const discard = jest.fn(() => new Promise<boolean>((answer) => answers.push(answer)));
-  const { outbox } = workplaceAround(portal);
-  const { store, wrapper } = workplaceAround(portal, { outbox: { ...outbox, discard } });
-  const notices = jest.spyOn(portal.notices, 'show').mockReset();
-  await store.dispatch(jobApi.util.upsertQueryData('jobs', 'a-1', [aJob({ id: 'j-1' })]));
-  store.dispatch(queueChanged({ waiting: [refused], isSending: false }));
+type Around = Pick<ReturnType<typeof workplaceAround>, 'store' | 'wrapper'>;
+
+/** Opens the page of job j-1 of the account a-1, while this reading waits. */
+function openPage({ store, wrapper }: Around, record: OutboxRecord) {
+  const entry = { endpointName: 'jobs', arg: 'a-1', value: [aJob({ id: 'j-1' })] } as const;
+  store.dispatch(jobApi.util.upsertQueryEntries([entry]));
+  store.dispatch(queueChanged({ waiting: [record], isSending: false }));
   render(
     <MemoryRouter initialEntries={['/j-1']}>
       <Routes>
@@ -79,10 +75,31 @@ test('a double tap on correcting a refused reading moves it once', async () => {
     </MemoryRouter>,
     { wrapper },
   );
+}
+
+test('a double tap on correcting a refused reading moves it once', async () => {
+  const started = await startedPortal();
+  const state = { ...started.session.state(), accountIds: ['a-1'] };
+  const portal = { ...started, session: { ...started.session, state: () => state } };
+  const answers: ((isGone: boolean) => void)[] = [];
+  const discard = jest.fn(() => new Promise<boolean>((answer) => answers.push(answer)));
+  const { outbox } = workplaceAround(portal);
+  const around = workplaceAround(portal, { outbox: { ...outbox, discard } });
+  const notices = jest.spyOn(portal.notices, 'show').mockReset();
+  openPage(around, recordOf({ state: 'REJECTED' }));
   const again = screen.getByRole('button', { name: 'Stand korrigieren' });
   await userEvent.dblClick(again);
   await act(async () => answers.forEach((answer, n) => answer(n === 0)));
   await waitFor(() => expect(again).not.toBeInTheDocument());
   expect(discard).toHaveBeenCalledTimes(1);
   expect(notices).not.toHaveBeenCalled();
+});
+
+test.each([
+  { says: 'of its own access closes the form', accountId: 'a-1', forms: 0 },
+  { says: 'of an access that is not logged in does not', accountId: 'a-2', forms: 1 },
+])('the waiting reading $says', async ({ accountId, forms }) => {
+  openPage(await entryAround(), recordOf({ accountId, state: 'AUTH_BLOCKED' }));
+  expect(screen.queryAllByRole('button', { name: 'Zählerstand senden' })).toHaveLength(forms);
+  expect(screen.queryAllByText('Wartet auf die Anmeldung')).toHaveLength(1 - forms);
 });

@@ -7,12 +7,12 @@ import { BackLink, Button, Notice, QuietLine, useTexts } from '@ablesbar/ui';
 import { useAddress } from '../base/address';
 import { BY_ROUND, JOBS_PATH, roundPath } from '../base/paths';
 import { renderLink } from '../base/PortalLink';
-import { useAppDispatch, useAppSelector } from '../base/store';
+import { useAppDispatch } from '../base/store';
 import { useWorkplace } from '../base/workplace';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../help';
 import { MeterData, MissingJob, useJobs } from '../job';
 import { NoteLink } from '../note';
-import { isUnknownCall, selectWaiting } from '../outbox';
+import { isUnknownCall, useOwnWaiting } from '../outbox';
 import {
   type GoneEnd,
   JobEntry,
@@ -62,7 +62,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { outbox, draftPhotos } = useWorkplace();
-  const kept = useAppSelector(selectWaiting)
+  const kept = useOwnWaiting()
     .filter((record) => record.kind !== 'unlisted-reading')
     .find((record) => record.jobId === job.id);
   const refused = kept && needsAttention(kept) ? kept : null;

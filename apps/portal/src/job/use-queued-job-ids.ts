@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
-import { useAppSelector } from '../base/store';
-import { selectWaiting } from '../outbox';
+import { useOwnWaiting } from '../outbox';
 
 /**
  * The jobs whose readings wait on this device and will be sent by themselves. A job with a refused
  * reading is open again.
  */
 export function useQueuedJobIds(): ReadonlySet<string> {
-  const waiting = useAppSelector(selectWaiting);
+  const waiting = useOwnWaiting();
   return useMemo(() => new Set(waiting.flatMap(queuedJobIdOf)), [waiting]);
 }
 

@@ -164,10 +164,11 @@ test('a double tap on correcting moves the reading once', async () => {
 });
 
 test.each([
-  { says: 'its account is not here', accountIds: ['a-2'], draft: '' },
-  { says: 'another meter stands in the form', accountIds: ['a-1'], draft: '4711' },
-])('a reading off the list cannot go back where $says', async ({ accountIds, draft }) => {
-  await show([unlisted], {}, { accountIds, draft });
+  { of: 'off the list', says: 'its account is not here', accountIds: ['a-2'], record: unlisted },
+  { of: 'of a job', says: 'its account is not here', accountIds: ['a-2'], record: listed },
+  { of: 'off the list', says: 'another meter stands in the form', draft: '4711', record: unlisted },
+])('a reading $of cannot go back where $says', async ({ record, ...around }) => {
+  await show([record], {}, around);
   expect(screen.queryByRole('button', { name: 'Korrigieren' })).toBeNull();
 });
 

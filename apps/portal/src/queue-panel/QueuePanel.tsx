@@ -47,7 +47,10 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   const [correcting, setCorrecting] = useState<string | null>(null);
   const [discarding, setDiscarding] = useState<OutboxRecord | null>(null);
 
-  const jobOf = (record: OutboxRecord) => jobs.find(({ id }) => id === record.jobId) ?? null;
+  const isHere = ({ accountId }: OutboxRecord) => accountIds.includes(accountId);
+  const knownJob = (record: OutboxRecord) => jobs.find(({ id }) => id === record.jobId) ?? null;
+  // Another account may have the same job, and must not take the reading over.
+  const jobOf = (record: OutboxRecord) => (isHere(record) ? knownJob(record) : null);
   const numberOf = (record: OutboxRecord) => meterNumberOf(record, jobOf(record), texts);
   const showStorageProblem = () =>
     notices.show({ type: 'error', title: 'outbox_storage_title', message: 'outbox_storage_text' });
@@ -81,7 +84,9 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
     }
   };
   const save = async () => {
-    const file = await readingsFile(outbox, waiting, numberOf);
+    const file = await readingsFile(outbox, waiting, (record) =>
+      meterNumberOf(record, knownJob(record), texts),
+    );
     saveFile(file, `${t('outbox_save_file')}-${today}.json`);
   };
 
@@ -93,7 +98,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
           queueEntryOf(record, jobOf(record), {
             today,
             texts,
-            isFormFree: isUnlistedFree && accountIds.includes(record.accountId),
+            isFormFree: isUnlistedFree && isHere(record),
           }),
         )}
         isOpen={isOpen}

@@ -33,7 +33,7 @@ interface Surroundings {
   readonly isFormFree: boolean;
 }
 
-/** A waiting reading in words. `job` is its meter's job; null if no logged-in account has it. */
+/** A waiting reading in words. `job` is its meter's job; null if its account is not logged in. */
 export function queueEntryOf(
   record: OutboxRecord,
   job: Job | null,

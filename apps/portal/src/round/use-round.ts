@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../base/store';
 import { useToday } from '../base/use-today';
 import { useWorkplace } from '../base/workplace';
 import { useQueuedJobIds } from '../job';
-import { selectWaiting } from '../outbox';
+import { useOwnWaiting } from '../outbox';
 import { sendReading } from '../reading';
 import { roundCards } from './round-cards';
 import { roundChanged, roundId, selectRound } from './rounds.slice';
@@ -55,7 +55,7 @@ export function useRound(start: Job, house: readonly Job[], isWatched: () => boo
   const id = roundId(start.login, buildingOf(start.meter.meterAddress) ?? start.id);
   const round = useAppSelector((state) => selectRound(state, id));
   const queued = useQueuedJobIds();
-  const waiting = useAppSelector(selectWaiting);
+  const waiting = useOwnWaiting();
   const stuck = useMemo(
     () => new Set(waiting.filter(needsAttention).map(({ jobId }) => jobId)),
     [waiting],

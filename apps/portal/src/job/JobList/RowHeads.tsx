@@ -4,8 +4,7 @@ import { formatNumber } from '@ablesbar/i18n';
 import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
 import { useTexts } from '@ablesbar/ui';
 import { roundPath } from '../../base/paths';
-import { useAppSelector } from '../../base/store';
-import { selectWaiting, waitOf } from '../../outbox';
+import { useOwnWaiting, waitOf } from '../../outbox';
 import { useAccountName } from '../../session';
 import { useCanBeRead } from '../use-can-be-read';
 import { type Ruler, useMeasured } from './row-heights';
@@ -96,7 +95,7 @@ const isSentOnceOnline = (record: OutboxRecord) =>
 
 function HeadWords({ group: { name, jobs } }: { group: Group }) {
   const { t, language } = useTexts();
-  const isForInternet = useAppSelector((state) => selectWaiting(state).every(isSentOnceOnline));
+  const isForInternet = useOwnWaiting().every(isSentOnceOnline);
   const title = name === 'queued' && isForInternet ? 'job_queued_title' : groupTitles[name];
   return (
     <>

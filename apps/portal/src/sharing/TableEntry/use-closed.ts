@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useAppSelector } from '../../base/store';
-import { selectWaiting } from '../../outbox';
+import { useOwnWaiting } from '../../outbox';
 
 /** How far a reading is that is on its way. */
 export type ClosedStage = 'sending' | 'queued';
@@ -9,7 +8,7 @@ export type ClosedStage = 'sending' | 'queued';
 export type ClosedJobs = ReadonlyMap<string, ClosedStage>;
 
 export function useClosed(pending: ReadonlySet<string>): ClosedJobs {
-  const waiting = useAppSelector(selectWaiting);
+  const waiting = useOwnWaiting();
   return useMemo(() => {
     const closed = new Map<string, ClosedStage>();
     for (const { jobId } of waiting) if (jobId !== null) closed.set(jobId, 'queued');
