@@ -208,6 +208,7 @@ export { NOTE_COLUMNS, noteRows } from './sharing/note-rows';
 export type { SheetMatch } from './sharing/match-sheet';
 export { matchSheet } from './sharing/match-sheet';
 export { pastedColumn } from './sharing/pasted-column';
+export { sheetValue } from './sharing/sheet-cell';
 export type { Share, ShareLogin } from './sharing/share';
 export type { ShareMail } from './sharing/share-mail';
 export { shareMail } from './sharing/share-mail';

@@ -45,16 +45,26 @@ test(
   },
 );
 
-test('a pasted column fills the fields below', async ({ page }) => {
+test('a pasted column fills the fields below, also beside the numbers of the meters', async ({
+  page,
+}) => {
   const screen = new TableScreen(page);
   await screen.open();
   await screen.field('0XYZ0040077729').focus();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', '3320\r\nzu\r\n21.600,5\r\n');
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  });
+  const paste = (text: string) =>
+    page.evaluate((copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', copied);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }, text);
+  await paste('14\t3320\r\n16\t21600\r\n');
+  await expect(page.getByText(/^Nichts eingefügt: Mehrere der kopierten Spalten/)).toBeVisible();
+  await expect(screen.field('0XYZ0040077729')).toHaveValue('');
+  await paste('0XYZ0040077729\t3321\r\n1EMH\t\r\n');
+  await expect(page.getByText('1 Wert eingefügt.')).toBeVisible();
+  await expect(screen.field('0XYZ0040077729')).toHaveValue('3321');
+  await paste('3320\r\nzu\r\n21.600,5\r\n');
   await expect(page.getByText('2 Werte eingefügt. 1 Text war kein Zählerstand.')).toBeVisible();
   await expect(screen.field('0XYZ0040077729')).toHaveValue('3320');
   await expect(screen.field('0XYZ0040077951')).toHaveValue('');

@@ -7,7 +7,8 @@ import type {
 
 const UNITS = ['kWh', 'MWh', 'GWh', 'Wh', 'GJ', 'MJ', 'kvarh', 'Mvarh', 'm³', 'kW', 'MW'];
 
-function unitOfWord(word: string): string | undefined {
+/** The unit that a word in small letters names. */
+export function unitOfWord(word: string): string | undefined {
   return word === 'm3' ? 'm³' : UNITS.find((unit) => unit.toLowerCase() === word);
 }
 

@@ -1,4 +1,4 @@
-import { sheetDay, sheetValue } from './sheet-cell';
+import { isBareValue, sheetDay, sheetValue } from './sheet-cell';
 
 test.each([
   { says: 'a number', cell: 45210.4, value: { integer: '45210', decimals: '4' } },
@@ -15,6 +15,12 @@ test.each([
   { says: 'too large to be written out', cell: 1e15, value: 'unreadable' },
   { says: 'no number', cell: Number.NaN, value: 'unreadable' },
   { says: 'a text', cell: '003.427,9 kWh', value: { integer: '003427', decimals: '9' } },
+  { says: 'its unit without a blank', cell: '427,9kWh', value: { integer: '427', decimals: '9' } },
+  { says: 'a unit with a digit', cell: '12 345m3', value: { integer: '12345', decimals: '' } },
+  { says: 'a word behind it', cell: '45210 geschätzt', value: { integer: '45210', decimals: '' } },
+  { says: 'the number of a meter', cell: '1EMH0040077766', value: 'unreadable' },
+  { says: 'the number of a house', cell: '14a', value: 'unreadable' },
+  { says: 'an exponent', cell: '4,5e3', value: 'unreadable' },
   { says: 'words', cell: 'verschlossen', value: 'unreadable' },
   { says: 'a formula that came as a text', cell: '=1+1', value: 'unreadable' },
   { says: 'about', cell: 'ca. 45', value: 'unreadable' },
@@ -49,4 +55,19 @@ test.each([
   { says: 'blanks', cell: ' ', day: null },
 ])('a day: $says', ({ cell, day }) => {
   expect(sheetDay(cell)).toBe(day);
+});
+
+test.each([
+  { text: '45210', is: true },
+  { text: '003.427,9 kWh', is: true },
+  { text: '12,5m³', is: true },
+  { text: '45210 geschätzt', is: false },
+  { text: '14 a', is: false },
+  { text: '21.11.2026', is: false },
+  { text: '45 2100', is: false },
+  { text: '1-1:1.8.0', is: false },
+  { text: 'Strom', is: false },
+  { text: '', is: false },
+])('a number alone, or with its unit: "$text" is $is', ({ text, is }) => {
+  expect(isBareValue(text)).toBe(is);
 });

@@ -1,3 +1,4 @@
+import { unitOfWord } from '../application/unit-of-anonymous';
 import { type CalendarDay, calendarDay } from '../calendar/calendar-day';
 import { dayOfSheetNumber, readGermanDay } from '../calendar/sheet-day';
 import { parsePastedValue, type ReadingValue, valueOfNumber } from '../reading/reading-value';
@@ -21,9 +22,35 @@ export function sheetValue(
   }
   const text = textOf(cell);
   if (text === '') return 'empty';
-  // Unlike text pasted into a field, a cell must begin with its number: `ca. 45` and `=1+1` are
-  // unreadable.
-  return (/^[\d.,]/.test(text) ? parsePastedValue(text) : null) ?? 'unreadable';
+  return valueOfText(text) ?? 'unreadable';
+}
+
+/** Whether the cell holds a value and nothing else but its unit. */
+export function isBareValue(text: string): boolean {
+  const value = valueOfText(text);
+  const [, number = '', , rest = ''] = CELL.exec(text) ?? [];
+  if (value === null || (rest !== '' && !isUnit(rest))) return false;
+  // Not the first number of several, and no date.
+  return number.replace(/\D/g, '') === value.integer + value.decimals;
+}
+
+/** The number at the beginning, the blanks behind it, and the rest. */
+const CELL = /^([\d.,'’\s]*[\d.,])(\s*)(.*)$/u;
+
+/**
+ * Unlike text pasted into a field, a cell must begin with its number: `ca. 45` and `=1+1` are
+ * unreadable. So are the `14a` of a house and the `1EMH0040` of a meter, which go on with letters.
+ */
+function valueOfText(text: string): ReadingValue | null {
+  const [, number, blanks = '', rest = ''] = CELL.exec(text) ?? [];
+  if (number === undefined) return null;
+  const [word] = /^\p{L}[\p{L}\p{N}]*/u.exec(rest) ?? [];
+  const isCode = blanks === '' && word !== undefined && !isUnit(word);
+  return isCode ? null : parsePastedValue(text);
+}
+
+function isUnit(word: string): boolean {
+  return unitOfWord(word.toLowerCase()) !== undefined;
 }
 
 /** A date that Excel stores as a number, or one as a text. Null if the cell is empty. */

@@ -34,6 +34,8 @@ export const table = {
   table_pasted_other: '{{count}} Werte eingefügt.',
   table_pasted_unreadable_one: '{{count}} Text war kein Zählerstand.',
   table_pasted_unreadable_other: '{{count}} Texte waren keine Zählerstände.',
+  table_pasted_unclear:
+    'Nichts eingefügt: Mehrere der kopierten Spalten enthalten nur Zahlen, oder keine. Bitte nur die Spalte mit den Zählerständen kopieren.',
   table_pasted_left_one: 'Für {{count}} Wert gab es keine Zeile mehr.',
   table_pasted_left_other: 'Für {{count}} Werte gab es keine Zeile mehr.',
   table_filled_one: '{{count}} Zähler ausgefüllt',

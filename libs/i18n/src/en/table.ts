@@ -33,6 +33,8 @@ export const table = {
   table_pasted_other: '{{count}} values pasted.',
   table_pasted_unreadable_one: '{{count}} text was no reading.',
   table_pasted_unreadable_other: '{{count}} texts were no readings.',
+  table_pasted_unclear:
+    'Nothing was pasted: several of the copied columns hold only numbers, or none does. Please copy only the column with the readings.',
   table_pasted_left_one: 'There was no line left for {{count}} value.',
   table_pasted_left_other: 'There were no lines left for {{count}} values.',
   table_filled_one: '{{count}} meter filled in',

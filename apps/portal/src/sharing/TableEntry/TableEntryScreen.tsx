@@ -43,10 +43,11 @@ function TableEntry({ accountId }: { accountId: string }) {
   const jobs = useAccountJobs(accountId);
   const table = useTable(accountId, jobs);
   const entries = useRef<EntryTableHandle>(null);
-  const [pasted, setPasted] = useState<FilledDown | null>(null);
+  const [pasted, setPasted] = useState<FilledDown | 'unclear' | null>(null);
   const { lines, fill, closed } = table;
 
   const paste = (index: number, texts: readonly string[]) => {
+    if (texts.length === 0) return setPasted('unclear');
     const down = fillDown(lines, index, texts, (jobId) => !closed.has(jobId));
     fill(down.drafts);
     setPasted(down);
@@ -84,7 +85,7 @@ function TableEntry({ accountId }: { accountId: string }) {
         />
       )}
       <p role="status" className={css.said}>
-        {pasted && <Pasted {...pasted} />}
+        {pasted === 'unclear' ? t('table_pasted_unclear') : pasted && <Pasted {...pasted} />}
       </p>
       <SendBar table={table} onCorrect={() => entries.current?.focusDoubt()} />
       <p className={css.hint}>{t('table_hint')}</p>

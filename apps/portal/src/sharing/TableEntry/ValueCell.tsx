@@ -15,6 +15,7 @@ export interface ValueCellProps {
   /** A new number moves the focus here once more. */
   readonly wanted: number | null;
   readonly onChange: (value: ReadingValue) => void;
+  /** Empty if it is unclear which of the copied columns holds the values. */
   readonly onColumn: (texts: readonly string[]) => void;
   readonly onStep: (step: number) => void;
   readonly onFocus: () => void;

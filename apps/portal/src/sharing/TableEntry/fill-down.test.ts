@@ -43,6 +43,12 @@ test.each([
     is: { drafts: [{ jobId: 'a', values: { a2: of('2') } }], filled: 1, unreadable: 1, left: 0 },
   },
   {
+    says: 'so are numbers of meters',
+    from: 1,
+    texts: ['1EMH0040077766', '2'],
+    is: { drafts: [{ jobId: 'a', values: { a2: of('2') } }], filled: 1, unreadable: 1, left: 0 },
+  },
+  {
     says: 'more than there are fields',
     from: 4,
     texts: ['1', '2', ''],

@@ -1,4 +1,4 @@
-import { parsePastedValue } from '@ablesbar/domain';
+import { sheetValue } from '@ablesbar/domain';
 import type { FilledDraft } from '../../reading';
 import type { TableLine } from './table-lines';
 
@@ -27,9 +27,10 @@ export function fillDown(
   let unreadable = 0;
   texts.slice(0, fields.length).forEach((text, index) => {
     const field = fields[index];
-    if (text === '' || field === undefined || !isOpen(field.job.id)) return;
-    const value = parsePastedValue(text);
-    if (value === null) {
+    if (field === undefined || !isOpen(field.job.id)) return;
+    const value = sheetValue(text, field.task.postDecimals);
+    if (value === 'empty') return;
+    if (value === 'unreadable') {
       unreadable += 1;
       return;
     }
