@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Job, JOB_COLUMNS, type JobColumn, searchJobs } from '@ablesbar/domain';
-import { formatNumber, sayProblem } from '@ablesbar/i18n';
+import { formatNumber, mediumWords, sayProblem } from '@ablesbar/i18n';
 import { Button, Section, Select, ShareIcon, TextField, useTexts } from '@ablesbar/ui';
 import { checkSharedJobs, SHARED_JOBS_MOST } from '@ablesbar/validation';
 import { ShareDialog } from '../ShareDialog/ShareDialog';
@@ -30,7 +30,7 @@ export function ShareJobs({ accountId, jobs }: ShareJobsProps) {
     isDescending: false,
     groupBy: 'building',
   });
-  const search = useMemo(() => searchJobs(jobs), [jobs]);
+  const search = useMemo(() => searchJobs(jobs, mediumWords), [jobs]);
   const wanted = useDeferredValue(query);
   const rows = useMemo(() => tableRows(search(wanted), order), [search, wanted, order]);
   // A job that has disappeared meanwhile can no longer be shared.

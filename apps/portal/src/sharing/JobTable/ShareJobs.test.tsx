@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MeterType } from '@ablesbar/domain';
+import { aJob, aMeter } from '@ablesbar/domain/testing';
+import { showSharing } from '../testing/show-sharing';
+import { ShareJobs } from './ShareJobs';
+
+const meterOf = (meterType: MeterType, meterNumber: string) =>
+  aJob({ id: meterNumber, meter: aMeter({ meterType, meterNumber }) });
+const jobs = [meterOf('GAS_METER', 'Z-1'), meterOf('ELECTRIC_METER', 'Z-2')];
+
+test.each([
+  { word: 'Gas', shown: ['Z-1'] },
+  { word: 'Strom', shown: ['Z-2'] },
+])("the word of a medium finds its meters: '$word'", async ({ word, shown }) => {
+  await showSharing(<ShareJobs accountId="a-1" jobs={jobs} />);
+  await userEvent.type(screen.getByLabelText('Suchen'), word);
+  const numbers = screen.queryAllByText(/^Z-/).map(({ textContent }) => textContent);
+  expect(numbers).toEqual(shown);
+});
