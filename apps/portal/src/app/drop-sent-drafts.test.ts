@@ -14,10 +14,12 @@ import { startedPortal } from './testing/started-portal';
 const MORNING = '2026-11-24T08:00:00.000Z';
 const NOON = '2026-11-24T12:00:00.000Z';
 const EVENING = '2026-11-24T18:00:00.000Z';
+const NIGHT = new Date('2026-11-24T22:00:00.000Z');
 
 /** A page of a-1, in which both forms are filled at noon. */
 async function openPage(clear: (draft: string) => void = () => undefined) {
-  const store = createStore(await startedPortal());
+  const portal = await startedPortal();
+  const store = createStore({ ...portal, ports: { ...portal.ports, now: () => NIGHT } });
   let hear = () => {};
   const value = { integer: '45210', decimals: '' };
   store.dispatch(valueEntered({ jobId: 'j-1', at: NOON, taskId: 't-1', value }));
@@ -55,20 +57,58 @@ const receipt =
     const record = { ...recordOf({ jobId }), capturedAt: Date.parse(at) };
     store.dispatch(receiptKept(receiptOf(record, null, Date.parse(at))));
   };
-const list = (accountId: string, readingDate: string) => async (page: Page) => {
-  const readingResults = [{ readingDate, readingValue: 45_210 }];
-  const meter = aMeter({ meterRateTasks: [aRateTask({ taskId: 't-1', readingResults })] });
-  const jobs = [aJob({ id: 'j-1', meter })];
-  await page.store.dispatch(jobApi.util.upsertQueryData('jobs', accountId, jobs));
-  // Listeners hear of a list in the next frame, or with the next action.
-  page.store.dispatch({ type: 'anything' });
-};
+const list =
+  (accountId: string, readingDate: string, receivedAt?: string) => async (page: Page) => {
+    const said = receivedAt === undefined ? {} : { receiptNumber: '7', receivedAt };
+    const readingResults = [{ readingDate, readingValue: 45_210, ...said }];
+    const meter = aMeter({ meterRateTasks: [aRateTask({ taskId: 't-1', readingResults })] });
+    const jobs = [aJob({ id: 'j-1', meter })];
+    await page.store.dispatch(jobApi.util.upsertQueryData('jobs', accountId, jobs));
+    // Listeners hear of a list in the next frame, or with the next action.
+    page.store.dispatch({ type: 'anything' });
+  };
 
 test.each([
   { says: 'a receipt of later', learn: receipt('j-1', EVENING), left: ['unlisted'] },
   { says: 'a receipt of before', learn: receipt('j-1', MORNING), left: ['j-1', 'unlisted'] },
   { says: 'a list with a later value', learn: list('a-1', EVENING), left: ['unlisted'] },
   { says: 'a list of before', learn: list('a-1', MORNING), left: ['j-1', 'unlisted'] },
+  // The forms are filled at 13:00 in Berlin, and it is 23:00.
+  {
+    says: 'a list with the day alone',
+    learn: list('a-1', '2026-11-25'),
+    left: ['j-1', 'unlisted'],
+  },
+  {
+    says: 'a list with a chosen day, which is its noon',
+    learn: list('a-1', '2026-11-25T11:00:00.000Z'),
+    left: ['j-1', 'unlisted'],
+  },
+  {
+    says: 'a list with a time that is still to come',
+    learn: list('a-1', '2026-11-24T23:00:00.000Z'),
+    left: ['j-1', 'unlisted'],
+  },
+  {
+    says: 'a list with a day, received later',
+    learn: list('a-1', '2026-11-20', EVENING),
+    left: ['unlisted'],
+  },
+  {
+    says: 'a list with a day to come, received before',
+    learn: list('a-1', '2026-11-25', MORNING),
+    left: ['j-1', 'unlisted'],
+  },
+  {
+    says: 'a list with a value of before, received later',
+    learn: list('a-1', MORNING, EVENING),
+    left: ['j-1', 'unlisted'],
+  },
+  {
+    says: 'a list whose day of receipt alone is known',
+    learn: list('a-1', '2026-11-20', '2026-11-25'),
+    left: ['j-1', 'unlisted'],
+  },
   {
     says: 'the list of an account that left',
     learn: list('a-2', EVENING),

@@ -1,5 +1,13 @@
 import { jobApi } from '@ablesbar/api-client';
-import { instantOfWire, type Job, numberOf, numberOfValue } from '@ablesbar/domain';
+import {
+  berlinDay,
+  instantOfWire,
+  type Job,
+  noonOf,
+  numberOf,
+  numberOfValue,
+  type SentResult,
+} from '@ablesbar/domain';
 import { ignoreFailure } from '../base/ignore-failure';
 import { createInTurn } from '../base/in-turn';
 import type { AppStore, AppThunk, RootState } from '../base/store';
@@ -10,8 +18,33 @@ import type { PartStorage } from './part-storage';
 
 type Lists = readonly (readonly Job[] | undefined)[];
 
+/**
+ * When a value of a list was confirmed; 0 if nobody knows. A reading for today has the time at which
+ * it was confirmed, by the clock of its device. A plain date, and a chosen day, which is sent as its
+ * noon, say nothing about the time, and neither does a time to come: then only the server can say it.
+ */
+function confirmedAt({ readingDate, receivedAt }: SentResult, now: number): number {
+  const read = timeIn(readingDate);
+  const received = timeIn(receivedAt ?? null);
+  if (received === null) return read === null || read > now ? 0 : read;
+  const isForToday = read !== null && isSameDay(read, received) && read < received;
+  return isForToday ? read : received;
+}
+
+/** Null if the date is absent, or only a day. */
+function timeIn(wire: string | null): number | null {
+  const at = instantOfWire(wire);
+  return at === null || at === Date.parse(noonOf(berlinDay(new Date(at)))) ? null : at;
+}
+
+const isSameDay = (one: number, other: number) =>
+  berlinDay(new Date(one)) === berlinDay(new Date(other));
+
 /** What has arrived for a job: by the receipts of this device, and by the lists of the server. */
-function arrivedFor(jobId: string, receipts: RootState['receipts'], lists: Lists): Arrived[] {
+function arrivedFor(
+  jobId: string,
+  { receipts, lists, now }: { receipts: RootState['receipts']; lists: Lists; now: number },
+): Arrived[] {
   const byReceipt = receipts
     .filter((receipt) => receipt.jobId === jobId)
     .flatMap(({ rates, capturedAt: at, comment }) =>
@@ -20,8 +53,9 @@ function arrivedFor(jobId: string, receipts: RootState['receipts'], lists: Lists
   const byList = lists
     .flatMap((jobs) => jobs?.find(({ id }) => id === jobId)?.meter.meterRateTasks ?? [])
     .flatMap(({ taskId, readingResults }) =>
-      readingResults.map(({ readingDate, readingValue: value }) => {
-        return { taskId, value, at: instantOfWire(readingDate) ?? 0, comment: null };
+      readingResults.map((result) => {
+        const at = confirmedAt(result, now);
+        return { taskId, value: result.readingValue, at, comment: null };
       }),
     );
   return [...byReceipt, ...byList];
@@ -33,11 +67,12 @@ function arrivedFor(jobId: string, receipts: RootState['receipts'], lists: Lists
  */
 const dropSentDrafts =
   (lists: Lists, draftPhotos: Pick<DraftPhotos, 'clear'>): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { ports }) => {
+    const now = ports.now().getTime();
     for (const jobId of Object.keys(getState().readingDraft)) {
       const { readingDraft, receipts } = getState();
       const draft = readingDraft[jobId];
-      const sent = draft && sentPart(draft, arrivedFor(jobId, receipts, lists));
+      const sent = draft && sentPart(draft, arrivedFor(jobId, { receipts, lists, now }));
       if (!sent) continue;
       await draftPhotos.clear(jobId, sent.photos).catch(() => undefined);
       dispatch(draftSent({ jobId, draft: sent.draft }));
