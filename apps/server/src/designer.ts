@@ -8,7 +8,13 @@ import { receiptLetter, type ReceivedReading } from './receipt/receipt-letter';
  * What the server writes to customers, for Storybook's designer page: the same code, so the page
  * shows what is sent. Nothing here needs Node.
  */
-export { DEFAULT_LAYOUT, LETTER, LETTER_SIZES, type LetterBox } from './letter/letter-layout';
+export {
+  besideLogo,
+  DEFAULT_LAYOUT,
+  LETTER,
+  LETTER_SIZES,
+  type LetterBox,
+} from './letter/letter-layout';
 export { fillRuns, type TextRun } from './letter/letter-template';
 export type { LetterPage } from './operator/letters/letter-pages';
 export { letterValues } from './operator/letters/letter-values';

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import {
+  besideLogo,
   codeOf,
   DEFAULT_LAYOUT,
   fillRuns,
@@ -22,6 +23,7 @@ const at = (left: number, top: number): CSSProperties => ({
 });
 
 const { window, logo } = DEFAULT_LAYOUT;
+const name = besideLogo(DEFAULT_LAYOUT);
 /** The address stands at the lower edge of the window. */
 const ADDRESS_TOP = window.top + window.height - LETTER.address;
 
@@ -31,7 +33,16 @@ export function SampleLetter({ page, label }: { page: LetterPage; label: string 
   return (
     <div className={css.desk} role="region" aria-label={label} tabIndex={0}>
       <div className={css.paper}>
-        <p style={{ ...at(LETTER.left, 15), fontWeight: 700, fontSize: points(13) }}>{sender}</p>
+        <p
+          style={{
+            ...at(name.left, 15),
+            width: mm(name.width),
+            fontWeight: 700,
+            fontSize: points(13),
+          }}
+        >
+          {sender}
+        </p>
         <img
           src="/demo/logo.png"
           alt=""

@@ -40,6 +40,14 @@ export function isOnLeft({ left, width }: LetterBox): boolean {
   return left + width / 2 < 105;
 }
 
+/** The utility's name stands on the side of the logo that has more room. */
+export function besideLogo({ logo }: LetterLayout): Pick<LetterBox, 'left' | 'width'> {
+  const right = logo.left + logo.width + 5;
+  return isOnLeft(logo)
+    ? { left: right, width: LETTER.left + LETTER.width - right }
+    : { left: LETTER.left, width: logo.left - 5 - LETTER.left };
+}
+
 const from = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
 
 // Within these limits six lines of address fit into the window, and the parts onto the paper.

@@ -1,5 +1,11 @@
 import type PDFDocument from 'pdfkit';
-import { isOnLeft, LETTER, LETTER_SIZES, type LetterLayout } from '../../letter/letter-layout';
+import {
+  besideLogo,
+  isOnLeft,
+  LETTER,
+  LETTER_SIZES,
+  type LetterLayout,
+} from '../../letter/letter-layout';
 import { fillRuns, type LetterText, placesIn, type TextRun } from '../../letter/letter-template';
 import { OperatorFailure } from '../command';
 import { drawCode } from './draw-code';
@@ -25,7 +31,11 @@ export function drawLetter(pdf: Pdf, page: LetterPage, layout: LetterLayout): vo
   const { window } = layout;
   const { words, sender, recipient, customerNumber, meters } = page;
   const sheet = pdf.page;
-  drawSender(pdf, sender, layout);
+  const name = besideLogo(layout);
+  pdf
+    .font('bold')
+    .fontSize(13)
+    .text(sender, mm(name.left), mm(15), { width: mm(name.width) });
   const left = mm(window.left + 5);
   const width = mm(window.width - 5);
   const top = window.top + window.height - LETTER.address;
@@ -56,15 +66,6 @@ ${words.meters(meters)}`,
   if (pdf.page !== sheet || pdf.y > BOTTOM) {
     throw new OperatorFailure(letterTexts.tooLong(customerNumber));
   }
-}
-
-/** The utility's name, on the side of the logo that has more room. */
-function drawSender(pdf: Pdf, sender: string, { logo }: LetterLayout): void {
-  const [left, right] = isOnLeft(logo) ? [logo.left + logo.width + 5, 190] : [25, logo.left - 5];
-  pdf
-    .font('bold')
-    .fontSize(13)
-    .text(sender, mm(left), mm(15), { width: mm(right - left) });
 }
 
 function drawBlocks(pdf: Pdf, page: LetterPage): void {
