@@ -75,7 +75,7 @@ export const wiring = [
   {
     name: 'reconnect-not-wired',
     file: OPEN_WORKPLACE,
-    from: '  connection.onBack(afterReconnect({ waiting, outbox, loadJobs, nameAccounts }));\n',
+    from: '  connection.onBack(afterReconnect(resuming));\n',
     to: '  void afterReconnect;\n',
     because: 'What waited stays on the device although the connection is back.',
     noticedBy: unit('app/open-workplace.test.ts', 'a reconnect sends postponed readings at once'),

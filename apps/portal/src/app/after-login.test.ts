@@ -1,13 +1,33 @@
+import { StorageProblem } from '@ablesbar/offline-queue';
+import { createFakeClock } from '@ablesbar/offline-queue/testing';
 import { afterLogin } from './after-login';
 
-test('readings that waited for this login are unblocked and then sent', async () => {
-  const steps: unknown[] = [];
-  await afterLogin({
-    unblock: async (accountId) => void steps.push(`unblock ${accountId}`),
-    drain: async (options) => {
-      steps.push(['drain', options]);
-      return { kind: 'done', sent: 0 };
+const steps = ['unblock a-2', ['drain', { ignoreWaiting: true }]];
+
+test.each([
+  { says: 'at once', failures: [], passes: [] },
+  {
+    says: 'as soon as the storage answers',
+    failures: [new StorageProblem('storage-unavailable')],
+    passes: [5000],
+  },
+])('readings that waited for this login are sent $says', async ({ failures, passes }) => {
+  const { after, elapse } = createFakeClock();
+  const left = [...failures];
+  const taken: unknown[] = [];
+  const outbox = {
+    unblock: async (accountId: string) => {
+      const failure = left.shift();
+      if (failure !== undefined) throw failure;
+      taken.push(`unblock ${accountId}`);
     },
-  })('a-2');
-  expect(steps).toEqual(['unblock a-2', ['drain', { ignoreWaiting: true }]]);
+    drain: async (options?: object) => {
+      taken.push(['drain', options]);
+      return { kind: 'done', sent: 0 } as const;
+    },
+  };
+  const sending = afterLogin(outbox, after)('a-2');
+  for (const ms of passes) await elapse(ms);
+  await sending;
+  expect(taken).toEqual(steps);
 });

@@ -1,12 +1,15 @@
 import type { Outbox } from '@ablesbar/offline-queue';
+import type { Ports } from '../base/ports';
+import { untilStored } from '../base/until-stored';
 
 /**
  * After a login, and for each account that is logged in when the page opens: sends all readings that
- * can go now, whatever they waited for (customer decision 50).
+ * can go now, whatever they waited for (customer decision 50). Storage that answers late is waited for.
  */
 export const afterLogin =
-  (outbox: Pick<Outbox, 'unblock' | 'drain'>) =>
-  async (accountId: string): Promise<void> => {
-    await outbox.unblock(accountId);
-    await outbox.drain({ ignoreWaiting: true });
-  };
+  (outbox: Pick<Outbox, 'unblock' | 'drain'>, after: Ports['after']) =>
+  (accountId: string): Promise<void> =>
+    untilStored(async () => {
+      await outbox.unblock(accountId);
+      await outbox.drain({ ignoreWaiting: true });
+    }, after);

@@ -4,11 +4,18 @@ import { afterReconnect } from './after-reconnect';
 
 const done = { kind: 'done', sent: 1 } as const;
 
-function aResumption(drain: () => Promise<typeof done>) {
+const blocked = recordOf({ state: 'AUTH_BLOCKED', accountId: 'a-1' });
+
+function aResumption(drain: () => Promise<typeof done>, unblock = async () => undefined) {
   const steps: unknown[] = [];
   const { resume } = afterReconnect({
-    waiting: () => [],
+    waiting: () => [recordOf(), blocked, blocked, { ...blocked, accountId: 'a-2' }],
+    accountIds: () => ['a-1', 'a-3'],
     outbox: {
+      unblock: (accountId) => {
+        steps.push(`unblock ${accountId}`);
+        return unblock();
+      },
       drain: (options) => {
         steps.push(['drain', options]);
         return drain();
@@ -27,15 +34,23 @@ test.each([
     loads: ['load jobs'],
   },
   {
+    says: 'is sent although another one cannot be unblocked',
+    drain: async () => done,
+    unblock: () => Promise.reject(new Error('no storage')),
+    loads: ['load jobs'],
+  },
+  {
     says: 'cannot be read: nobody hears of it',
     drain: () => Promise.reject(new Error('no storage')),
     loads: [],
   },
-])('a waiting reading $says', async ({ drain, loads }) => {
-  const { steps, resume } = aResumption(drain);
+])('a waiting reading $says', async ({ drain, unblock, loads }) => {
+  const { steps, resume } = aResumption(drain, unblock);
   resume();
   await settled();
-  expect(steps).toEqual([['drain', { ignoreWaiting: true }], 'name accounts', ...loads]);
+  const drained = ['drain', { ignoreWaiting: true }];
+  // Only the account whose login has happened, and that something waits for.
+  expect(steps).toEqual(['unblock a-1', 'name accounts', drained, ...loads]);
 });
 
 test('the jobs are not loaded before the round has ended', async () => {
@@ -55,7 +70,8 @@ test('only readings that will be sent are counted', () => {
   const states = ['QUEUED', 'REJECTED', 'QUEUED', 'AUTH_BLOCKED', 'DAMAGED'] as const;
   const { waiting } = afterReconnect({
     waiting: () => states.map((state) => recordOf({ state })),
-    outbox: { drain: async () => done },
+    accountIds: () => [],
+    outbox: { drain: async () => done, unblock: async () => undefined },
     loadJobs: async () => undefined,
     nameAccounts: () => undefined,
   });

@@ -2,10 +2,13 @@ import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import { ignoreFailure } from '../base/ignore-failure';
 import type { Resumption } from '../base/connection';
 import type { LoadJobs } from '../job';
+import { unblockLoggedIn } from '../outbox';
 
 interface Surroundings {
   readonly waiting: () => readonly OutboxRecord[];
-  readonly outbox: Pick<Outbox, 'drain'>;
+  /** The accounts that are logged in. */
+  readonly accountIds: () => readonly string[];
+  readonly outbox: Pick<Outbox, 'drain' | 'unblock'>;
   readonly loadJobs: LoadJobs;
   readonly nameAccounts: () => void;
 }
@@ -17,13 +20,19 @@ interface Surroundings {
  */
 export const afterReconnect = ({
   waiting,
+  accountIds,
   outbox,
   loadJobs,
   nameAccounts,
 }: Surroundings): Resumption => ({
   waiting: () => waiting().flatMap(({ id, state }) => (state === 'QUEUED' ? [id] : [])),
   resume() {
-    ignoreFailure(outbox.drain({ ignoreWaiting: true }).then(loadJobs));
+    ignoreFailure(
+      unblockLoggedIn(outbox, waiting(), accountIds())
+        .catch(() => undefined)
+        .then(() => outbox.drain({ ignoreWaiting: true }))
+        .then(loadJobs),
+    );
     nameAccounts();
   },
 });

@@ -74,14 +74,15 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const accountIds = accounts();
   const name = (accountId: string) => ignoreFailure(dispatch(nameAccount(accountId)));
   const nameAccounts = () => accounts().forEach(name);
-  const sendFor = afterLogin(outbox);
+  const sendFor = afterLogin(outbox, after);
   const waiting = () => selectWaiting(store.getState());
 
   reload.before(flushDrafts);
   session.onLogin(name);
   session.onLogin(() => void dispatch(hasHelp.initiate(portal.application.applicationId)));
   session.onLogin((accountId) => ignoreFailure(sendFor(accountId)));
-  connection.onBack(afterReconnect({ waiting, outbox, loadJobs, nameAccounts }));
+  const resuming = { waiting, accountIds: accounts, outbox, loadJobs, nameAccounts };
+  connection.onBack(afterReconnect(resuming));
   const deleting = { store, draftPhotos, drafts: draftStorage, unreadableDrafts };
   sessions.subscribe(afterRemoval({ ...deleting, receipts, accountIds: accounts }));
   session.onLogOut(afterLogout({ ...deleting, session }));

@@ -5,6 +5,7 @@ export { createPortalOutbox } from './portal-outbox';
 export { notReadableSubmission, readingSubmission, unlistedSubmission } from './send-record';
 export { startOutbox } from './start-outbox';
 export { submit, type Submitting } from './submit';
+export { unblockLoggedIn } from './unblock-logged-in';
 export { useOwnWaiting } from './use-own-waiting';
 export { waitingNotice } from './waiting-notice';
 export { isUnknownCall, waitOf, waitReason, waitTitle } from './wait-of';

@@ -81,6 +81,27 @@ test('the panel sends readings at once, retries one of them, and can be closed',
 });
 
 test.each([
+  { name: 'Jetzt senden', round: 'drain' },
+  { name: 'Erneut senden', round: 'retry' },
+] as const)(
+  '$name first frees what waits for a login that has happened',
+  async ({ name, round }) => {
+    const blocked = recordOf({ state: 'AUTH_BLOCKED' });
+    const steps: unknown[] = [];
+    const does = async () => {
+      steps.push(round);
+      return allSent;
+    };
+    await show([blocked, { ...blocked, id: 'r-3', accountId: 'a-2' }], {
+      unblock: async (accountId) => void steps.push(accountId),
+      [round]: does,
+    });
+    await userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
+    await waitFor(() => expect(steps).toEqual(['a-1', round]));
+  },
+);
+
+test.each([
   { says: 'the server does not answer', kind: 'stopped', said: 'outbox_unsent_title' },
   { says: 'each waits for a reason of its own', kind: 'done', said: 'outbox_unsent_title' },
 ] as const)('what could not be sent at once is said: $says', async ({ kind, said: expected }) => {

@@ -19,6 +19,7 @@ import {
   readingSubmission,
   selectIsSending,
   selectWaiting,
+  unblockLoggedIn,
   unlistedSubmission,
 } from '../outbox';
 import { takeBack } from '../reading';
@@ -59,8 +60,9 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
     if (await outbox.discard(id)) return;
     notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
   };
-  const send = async (round: Promise<Drained>) => {
-    const drained = await round;
+  const send = async (round: () => Promise<Drained>) => {
+    await unblockLoggedIn(outbox, waiting, accountIds);
+    const drained = await round();
     // Another tab may have sent them.
     if ((await outbox.list()).length === 0) return;
     const notice = unsentNotice(drained, connection.isOnline());
@@ -105,8 +107,10 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
         isSending={isSending}
         correcting={correcting}
         onToggle={() => setIsOpen(!isOpen)}
-        onSendAll={() => void send(outbox.drain({ ignoreWaiting: true })).catch(showStorageProblem)}
-        onRetry={(id) => void send(outbox.retry(id)).catch(showStorageProblem)}
+        onSendAll={() =>
+          void send(() => outbox.drain({ ignoreWaiting: true })).catch(showStorageProblem)
+        }
+        onRetry={(id) => void send(() => outbox.retry(id)).catch(showStorageProblem)}
         onCorrect={(id) => void correct(waiting.find((record) => record.id === id))}
         onDiscard={(id) => setDiscarding(waiting.find((record) => record.id === id) ?? null)}
         onSave={() => void save().catch(showStorageProblem)}
