@@ -1,4 +1,4 @@
-import { StorageProblem } from '@ablesbar/offline-queue';
+import { type OutboxRecord, StorageProblem } from '@ablesbar/offline-queue';
 import { createFakeClock, recordOf } from '@ablesbar/offline-queue/testing';
 import type { Ports } from '../base/ports';
 import { settled } from './testing/settled';
@@ -9,6 +9,7 @@ const waiting = [recordOf()];
 const order = [['clear', waiting], 'send a-1', 'send a-2'];
 
 async function opened(parts: {
+  readonly waiting?: readonly OutboxRecord[];
   readonly start?: () => Promise<void>;
   readonly restore?: () => Promise<void>;
   readonly sendFor?: (accountId: string) => Promise<void>;
@@ -17,7 +18,7 @@ async function opened(parts: {
   const steps: unknown[] = [];
   const opening = afterOpening({
     start: parts.start ?? (async () => undefined),
-    waiting: () => waiting,
+    waiting: () => parts.waiting ?? waiting,
     draftPhotos: { restore: parts.restore ?? (async () => undefined) },
     clearForms: async (kept) => void steps.push(['clear', kept]),
     accountIds: ['a-1', 'a-2'],
@@ -33,6 +34,11 @@ async function opened(parts: {
 
 test.each([
   { says: 'forms are cleared before anything is sent', parts: {}, steps: order },
+  {
+    says: 'the same values, waiting for an access that is not logged in, clear no form',
+    parts: { waiting: [...waiting, recordOf({ id: 'r-2', accountId: 'a-9' })] },
+    steps: order,
+  },
   { says: 'photos that cannot be read stop nothing', parts: { restore: fails }, steps: order },
   {
     says: 'a queue that does not open yet is waited for',

@@ -25,6 +25,7 @@ export async function afterOpening(surroundings: Surroundings): Promise<void> {
   photos.catch(() => undefined);
   await untilStored(start, after);
   await photos.catch(() => draftPhotos.restore()).catch(() => undefined);
-  await clearForms(waiting());
+  // Another account with the same job may have typed the same values.
+  await clearForms(waiting().filter(({ accountId }) => accountIds.includes(accountId)));
   for (const accountId of accountIds) await sendFor(accountId);
 }
