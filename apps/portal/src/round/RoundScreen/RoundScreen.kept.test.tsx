@@ -35,6 +35,20 @@ test("the question about a short note leads to the meter's page", async () => {
   expect(atMeter()).toBeVisible();
 });
 
+test('over midnight a doubted value goes only when it is sent again', async () => {
+  let now = new Date('2026-11-27T22:59:00Z');
+  const { sent, pass } = await openRound({ jobs: house.slice(0, 1), now: () => now });
+  await userEvent.keyboard('44{Enter}');
+  now = new Date('2026-11-27T23:00:30Z');
+  await press('Trotzdem senden');
+  expect(await screen.findByText(/neuer Tag begonnen.*28\.11\.2026/)).toBeVisible();
+  expect(sent).toEqual([]);
+  pass();
+  await press('Weiter');
+  await press('Trotzdem senden');
+  await waitFor(() => expect(sent).toEqual(['k: 44']));
+});
+
 test('a second tap does not send what the next meter has kept', async () => {
   const { sent, pass } = await openRound({ jobs: house, drafts: { e: withValue('e') } });
   await userEvent.keyboard('44001{Enter}{Enter}');

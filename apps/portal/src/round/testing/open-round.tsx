@@ -6,7 +6,7 @@ import type { Job } from '@ablesbar/domain';
 import { aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { arrived, createWorld, type FakeSend } from '@ablesbar/offline-queue/testing';
-import { startedPortal } from '../../app/testing/started-portal';
+import { startedPortal, testPorts } from '../../app/testing/started-portal';
 import { workplaceAround } from '../../app/testing/workplace-around';
 import { JOB_ROUTE, ROUND_ROUTE, roundPath } from '../../base/paths';
 import { type ReadingDraft, readingDraftSlice } from '../../reading';
@@ -31,10 +31,16 @@ interface RoundSetup {
   readonly answers?: readonly Awaited<ReturnType<FakeSend['send']>>[];
   /** What was entered on the pages of meters before. */
   readonly drafts?: Readonly<Record<string, ReadingDraft>>;
+  readonly now?: () => Date;
 }
 
 /** Opens the round with the real store and the real queue; `sent` names meters and values. */
-export async function openRound({ jobs, answers = [], drafts = {} }: RoundSetup) {
+export async function openRound({
+  jobs,
+  answers = [],
+  drafts = {},
+  now = testPorts.now,
+}: RoundSetup) {
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = () => undefined;
   const started = await startedPortal();
@@ -42,6 +48,7 @@ export async function openRound({ jobs, answers = [], drafts = {} }: RoundSetup)
   const due = new Set<() => void>();
   const ports = {
     ...started.ports,
+    now,
     after(_: number, action: () => void) {
       due.add(action);
       return () => void due.delete(action);
