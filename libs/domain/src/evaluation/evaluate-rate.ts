@@ -10,6 +10,7 @@ export interface RateEvaluation {
   readonly state: 'no-results' | 'insufficient' | 'evaluated';
   readonly years: readonly EvaluationYear[];
   readonly latest: EvaluationEntry | null;
+  /** Null if the consumption until the latest reading is not known. */
   readonly comparison: Comparison | null;
 }
 
@@ -25,12 +26,12 @@ export interface Comparison {
 /** History and consumption of one rate. */
 export function evaluateRate(task: MeterRateTask, features: Features): RateEvaluation {
   const entries = intervalsOf(readingsOf(task, features), task);
-  const comparison = comparisonOf(entries, task.postDecimals);
+  const hasConsumed = entries.some(({ interval }) => interval.kind === 'consumed');
   return {
-    state: entries.length === 0 ? 'no-results' : comparison ? 'evaluated' : 'insufficient',
+    state: entries.length === 0 ? 'no-results' : hasConsumed ? 'evaluated' : 'insufficient',
     years: yearsOf(entries, task.postDecimals),
     latest: entries.at(-1) ?? null,
-    comparison,
+    comparison: comparisonOf(entries, task.postDecimals),
   };
 }
 
@@ -40,7 +41,7 @@ function comparisonOf(entries: readonly EvaluationEntry[], places: number): Comp
   );
   const last = consumed.at(-1);
   const previous = consumed.at(-2) ?? null;
-  if (last === undefined) return null;
+  if (last === undefined || closingOf(entries)?.interval !== last) return null;
   const canCompareDays = previous !== null && last.perDay !== null && previous.perDay !== null;
   return {
     last,
@@ -48,4 +49,12 @@ function comparisonOf(entries: readonly EvaluationEntry[], places: number): Comp
     difference: previous && subtractDecimals(last.amount, previous.amount, places),
     differencePerDay: canCompareDays ? last.perDay - previous.perDay : null,
   };
+}
+
+/** The newest reading; on the day of an exchange the last value of the old meter, which ends a consumption. */
+function closingOf(entries: readonly EvaluationEntry[]): EvaluationEntry | undefined {
+  const [before, newest] = entries.slice(-2);
+  const isExchange =
+    newest?.interval.kind === 'new-meter' && before?.reading.day === newest.reading.day;
+  return isExchange ? before : entries.at(-1);
 }
