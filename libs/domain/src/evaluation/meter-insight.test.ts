@@ -104,6 +104,38 @@ test.each([
     tasks: [exchanged('2023-11-20', 1000)],
     is: { counted: 'consumption', percent: -12, against: 'year' },
   },
+  {
+    says: 'nothing after a lower value that nothing explains',
+    tasks: [
+      rate(
+        '7-1:3.0.0',
+        ['2022-11-20', 0],
+        ['2023-11-20', 1000],
+        ['2024-11-19', 2000],
+        ['2025-11-19', 900],
+      ),
+    ],
+    is: null,
+  },
+  {
+    says: 'two years only with the two before, and not with themselves',
+    tasks: [rate('7-1:3.0.0', ['2021-11-20', 0], ['2023-11-20', 2000], ['2025-11-20', 4400])],
+    is: { counted: 'consumption', percent: 20, against: 'before' },
+  },
+  {
+    says: 'nothing of two rates whose last periods differ',
+    tasks: [
+      rate(
+        '1-1:1.8.1',
+        ['2022-11-20', 0],
+        ['2023-11-20', 1000],
+        ['2024-11-19', 2000],
+        ['2025-11-19', 3000],
+      ),
+      rate('1-1:1.8.2', ['2022-11-20', 0], ['2023-11-20', 1000], ['2024-11-19', 2000]),
+    ],
+    is: null,
+  },
   { says: 'nothing to compare', tasks: [rate('7-1:3.0.0', ['2025-06-01', 0])], is: null },
   {
     says: 'a rate that cannot be compared',

@@ -18,8 +18,8 @@ export interface MeterInsight {
 
 /**
  * All rates that count the same together, because a person who moves the washing to the night has
- * not saved anything. Null if any rate has no period to compare with, or if its meter was exchanged
- * since that period began: two meters need not count the same.
+ * not saved anything. Null if the rates were not read on the same days, if any has no period to compare
+ * with, or if its meter was exchanged since that period began: two meters need not count the same.
  */
 export function meterInsight(
   tasks: readonly MeterRateTask[],
@@ -29,8 +29,10 @@ export function meterInsight(
   const counting = consuming.length > 0 ? consuming : tasks;
   const rates = counting.flatMap((task) => rateOf(task, features) ?? []);
   const [first] = rates;
-  const isOneKind = rates.every(({ unit }) => unit === first?.unit);
-  if (first === undefined || rates.length < counting.length || !isOneKind) return null;
+  const areAlike = rates.every(
+    ({ unit, since, days }) => unit === first?.unit && since === first.since && days === first.days,
+  );
+  if (first === undefined || rates.length < counting.length || !areAlike) return null;
   const now = sumOf(rates.map(({ perDay }) => perDay));
   const yearBefore = sumOf(rates.map((rate) => rate.yearBefore));
   const before = sumOf(rates.map((rate) => rate.before));
@@ -79,11 +81,12 @@ function sumOf(numbers: readonly (number | null)[]): number | null {
 }
 
 const YEAR = 330;
+const YEAR_MOST = 400;
 const WINTER = ['10', '11', '12', '01', '02', '03', '04'];
 
 /** The period before is then the year before, even if its end was only estimated. */
 function isOfYears({ days, daysBefore }: ComparedRate): boolean {
-  return days >= YEAR && daysBefore >= YEAR;
+  return [days, daysBefore].every((each) => each >= YEAR && each <= YEAR_MOST);
 }
 
 /** Shorter than a year, the middle of a period says whether it was a winter. */

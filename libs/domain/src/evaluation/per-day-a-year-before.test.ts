@@ -63,6 +63,20 @@ test.each([
     is: null,
   },
   {
+    says: 'longer than a year and already booked: only what ended before it',
+    events: [anEvent('2023-01-01', 0), anEvent('2024-06-01', 1034), anEvent('2025-09-01', 5604)],
+    since: '2024-06-01',
+    until: '2025-09-01',
+    is: 2,
+  },
+  {
+    says: 'two years and already booked: the year before them is less than half of the days',
+    events: [anEvent('2021-11-20', 0), anEvent('2023-11-20', 2000), anEvent('2025-11-20', 4400)],
+    since: '2023-11-20',
+    until: '2025-11-20',
+    is: null,
+  },
+  {
     says: 'the history begins later',
     events: [anEvent('2026-01-01', 0), anEvent('2026-06-01', 151)],
     since: '2026-06-01',

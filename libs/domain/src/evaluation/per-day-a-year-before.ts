@@ -7,7 +7,8 @@ const YEAR = 365;
 
 /**
  * A rate's consumption per day in the same days of the year before, so that a winter is compared
- * with a winter. Null if the history covers less than half of those days.
+ * with a winter. Null if the history covers less than half of those days. A period that reaches into the
+ * given days does not count: it would be compared with itself.
  */
 export function perDayAYearBefore(
   task: MeterRateTask,
@@ -19,6 +20,7 @@ export function perDayAYearBefore(
   let known = 0;
   let used = 0;
   for (const period of measuredPeriods(task, features)) {
+    if (period.until > days.since) continue;
     const begin = period.since > since ? period.since : since;
     const end = period.until < until ? period.until : until;
     const shared = Math.max(0, daysBetween(begin, end));
