@@ -53,8 +53,9 @@ export function askedDeadline(query: string, today: CalendarDay): AskedDeadline 
   const named = NAMED_MONTH.exec(query);
   const months = named === null ? [] : monthsFrom(named[2]?.toLowerCase() ?? '');
   if (named !== null && months.length > 0) {
-    const [asked, day] = named;
-    const until = months.length === 1 ? dateOf(`${day}.${months[0]}.`, today) : null;
+    const [asked, day, , year = ''] = named;
+    const date = `${day}.${months[0]}.${year.length === 4 ? year : ''}`;
+    const until = months.length === 1 ? dateOf(date, today) : null;
     return { until, month: null, rest: without(asked, query) };
   }
   const whole = monthIn(query);
@@ -80,7 +81,8 @@ function without(asked: string, query: string): string {
 }
 
 /** '14. Dezember', '14 dec'. A street may have such a name, so 'bis' has to come before it. */
-const NAMED_MONTH = /(?:^|\s)(?:bis|by|until)\s+(?:zum\s+)?(\d{1,2})\.?\s+(\p{L}+)\.?(?!\S)/iu;
+const NAMED_MONTH =
+  /(?:^|\s)(?:bis|by|until)\s+(?:zum\s+)?(\d{1,2})\.?\s+(\p{L}+)\.?(?:\s+(20\d{0,2}))?(?!\S)/iu;
 const UNTIL =
   /(?:^|\s)(?:bis|by|until)(?:\s+(?:(?:zum|ende|anfang|(?:end|start)(?:\s+of)?)\s+)*(\S+)|\s*$)/i;
 /** Three letters are enough. A year that is still being typed is part of the question. */
@@ -135,12 +137,16 @@ function nextWeekday(weekday: number, today: CalendarDay): CalendarDay {
   return addDays(today, (weekday - now + 7) % 7);
 }
 
-/** '30.11.' means the next 30 November: a deadline is ahead. */
+/**
+ * '30.11.' means the next 30 November: a deadline is ahead. '30.11.26' names a year, but '30.11.20' is
+ * on its way to '30.11.2026'.
+ */
 function dateOf(word: string, today: CalendarDay): CalendarDay | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.?(\d{4})?$/.exec(word) ?? [];
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})\.(\d{1,2})\.?(\d{4}|(?!20)\d{2})?$/.exec(word) ?? [];
   const inYear = (some: string) =>
     calendarDay(`${some}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  if (year !== '') return inYear(year);
+  if (year !== '') return inYear(year.padStart(4, '20'));
   const thisYear = today.slice(0, 4);
   const near = inYear(thisYear);
   return near !== null && near < today ? inYear(String(Number(thisYear) + 1)) : near;
