@@ -2,19 +2,59 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/open-database';
 import { IS_SAME_RATE, readOn } from '../../job/same-rate';
 
+const PLACE = sql`array[${sql.join(
+  ['street', 'houseNumber', 'zip', 'objectKey'].map(
+    (part) => sql`lower(replace(meter_address->>${sql.lit(part)}, ' ', ''))`,
+  ),
+)}]`;
+
+/** Neither a location nor the OBIS codes that both jobs name contradict. */
+const CAN_BE_ONE_METER = sql`(
+  select (last_job.malo_id <> next_job.malo_id) is not true
+    and (last_job.melo_id <> next_job.melo_id) is not true
+  from job last_job, job next_job where last_job.id = last_id and next_job.id = next_id
+) and (
+  select bool_or(rate.obis = next_rate.obis) from rate_task rate, rate_task next_rate
+  where rate.job_id = last_id and next_rate.job_id = next_id
+    and rate.obis is not null and next_rate.obis is not null
+) is not false`;
+
 /**
  * Makes the imported jobs the successors of the archived jobs of the same meter and customer, and copies
  * their history and the last sent reading of each rate. A day that the file names itself stays as it is.
+ *
+ * A number that several archived or several present jobs of a customer have does not tell the meter:
+ * place and OBIS codes decide then. Returns the jobs that even these do not tell apart; they go on with nothing,
+ * because the readings of another meter are worse than none.
  */
-export async function continueHistory(transaction: Database): Promise<void> {
-  await sql`
-    with next_job as (
-      select distinct on (account_id, meter_number) id, account_id, meter_number from job
-      where id in (select job_id from staged) order by account_id, meter_number, id
+export async function continueHistory(transaction: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ next_id: string }>`
+    with of_number as (
+      select array_agg(id) filter (where archived_on is not null) as last_ids,
+        array_agg(id) filter (where archived_on is null) as next_ids
+      from job
+      where account_id in (select account_id from job where id in (select job_id from staged))
+        and (archived_on is null or successor_id is null)
+      group by account_id, meter_number
+    ), alike as (
+      select false as is_unclear, last_ids, next_ids from of_number
+      where cardinality(last_ids) = 1 and cardinality(next_ids) = 1
+      union all
+      select true, array_agg(id) filter (where archived_on is not null),
+        array_agg(id) filter (where archived_on is null)
+      from of_number, unnest(last_ids || next_ids) as one_id join job on job.id = one_id
+      where cardinality(last_ids) + cardinality(next_ids) > 2
+      group by account_id, meter_number, ${PLACE}
+    ), pair as (
+      select last_id, next_id, count(*) over (partition by last_id) as nexts,
+        count(*) over (partition by next_id) as lasts
+      from alike, unnest(last_ids) as last_id, unnest(next_ids) as next_id
+      where next_id in (select job_id from staged)
+        and not exists (select from job where successor_id = next_id)
+        and case when is_unclear then ${CAN_BE_ONE_METER} else true end
     ), continued as (
-      update job set successor_id = next_job.id from next_job
-      where job.account_id = next_job.account_id and job.meter_number = next_job.meter_number
-        and job.archived_on is not null and job.successor_id is null
+      update job set successor_id = next_id from pair
+      where job.id = last_id and nexts = 1 and lasts = 1
       returning job.id, job.successor_id
     ), same_rate as (
       select rate.id as old_id, next_rate.id as new_id from continued
@@ -31,13 +71,17 @@ export async function continueHistory(transaction: Database): Promise<void> {
       select task_id, day, 0, reading_value, 'PERIODIC_READING', null from last_result
       where not exists (select from reading_event event
         where event.task_id = last_result.task_id and event.reading_date = day)
+    ), copied as (
+      insert into reading_event
+        (id, task_id, reading_date, position, reading_value, reason, other_reason)
+      select new_id || '-' || day || case position when 0 then '' else '-' || position end,
+        new_id, day, position, reading_value, reason, other_reason
+      from known join same_rate on task_id = old_id
+      where not exists (select from reading_event event
+        where event.task_id = new_id and event.reading_date = day)
+      on conflict (id) do nothing
     )
-    insert into reading_event
-      (id, task_id, reading_date, position, reading_value, reason, other_reason)
-    select new_id || '-' || day || case position when 0 then '' else '-' || position end,
-      new_id, day, position, reading_value, reason, other_reason
-    from known join same_rate on task_id = old_id
-    where not exists (select from reading_event event
-      where event.task_id = new_id and event.reading_date = day)
-    on conflict (id) do nothing`.execute(transaction);
+    select distinct next_id from pair where nexts > 1 or lasts > 1
+    order by next_id`.execute(transaction);
+  return rows.map(({ next_id: id }) => id);
 }

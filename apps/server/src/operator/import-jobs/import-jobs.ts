@@ -27,19 +27,24 @@ export const importJobs: Command = {
     const texts = await createTexts({ language: defaultLanguage, translations });
     const rules = { config, texts, today: berlinDay(clock()) };
     const passwordHash = await passwords.hash(newSecret());
-    const counts = await importFile(world, given, {
+    const { unclear, ...counts } = await importFile(world, given, {
       columns: IMPORT_COLUMNS,
       judge: (row) => judgeRow(row, rules),
       openStaging,
       stage: stageRows,
       judgeAcrossRows: (transaction) => judgeAcrossRows(transaction, applicationId),
       write: async (transaction, rows) => {
-        const written = await writeStagedRows(transaction, application, passwordHash);
+        const { unclear, ...written } = await writeStagedRows(
+          transaction,
+          application,
+          passwordHash,
+        );
         await world.audit.record(transaction, 'jobs-imported', { counts: { rows, ...written } });
-        return written;
+        return { ...written, unclear };
       },
     });
     say(importTexts.done(counts));
+    if (unclear.length > 0) say(importTexts.unclear(unclear));
     if (counts.accounts > 0 && !isDryRun(given)) say(importTexts.lettersNext);
     return counts;
   },

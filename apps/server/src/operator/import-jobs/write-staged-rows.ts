@@ -15,7 +15,7 @@ export async function writeStagedRows(
   { applicationId, config }: Pick<ServedApplication, 'applicationId' | 'config'>,
   /** The hash of a random password that no one knows. */
   passwordHash: string,
-): Promise<Omit<ImportCounts, 'rows'>> {
+): Promise<Omit<ImportCounts, 'rows'> & { readonly unclear: readonly string[] }> {
   const least = config.features.loginUsernameMinLength;
   const accounts = await makeAccounts(transaction, applicationId, () => ({
     id: randomUUID(),
@@ -31,9 +31,9 @@ export async function writeStagedRows(
   await writeJobs(transaction, applicationId);
   await writeTasks(transaction);
   await writeEvents(transaction);
-  await continueHistory(transaction);
+  const unclear = await continueHistory(transaction);
   const jobs = await count(transaction, sql`select distinct job_id from staged`);
-  return { accounts, jobs, newJobs: jobs - known };
+  return { accounts, jobs, newJobs: jobs - known, unclear };
 }
 
 const JOB_COLUMNS = [
