@@ -4,7 +4,7 @@ import { chartFrame, Grid } from './chart-frame';
 const meta = {
   component: Grid,
   args: {
-    frame: chartFrame(320, 220, 3800),
+    frame: chartFrame(320, 220, { largest: 3800, places: 0 }),
     format: (value) => value.toLocaleString('de-DE'),
   },
   render: (args) => (

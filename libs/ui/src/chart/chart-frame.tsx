@@ -18,14 +18,25 @@ export function useWidth<E extends Element>(): readonly [RefObject<E | null>, nu
   return [ref, width];
 }
 
-/** The area in a picture of this size in which the values are drawn, and their scale and grid lines. */
-export function chartFrame(width: number, height: number, largest: number) {
+interface Scale {
+  readonly largest: number;
+  /** The decimals of the printed numbers. */
+  readonly places: number;
+}
+
+/**
+ * The area in a picture of this size in which the values are drawn, and their scale and grid lines. A
+ * line whose number would be rounded is left out: the lines of 0,5 and 1 would both be called 1.
+ */
+export function chartFrame(width: number, height: number, { largest, places }: Scale) {
   const bottom = height - 28;
   const value = scaleLinear()
     .domain([0, largest > 0 ? largest : 1])
     .nice(4)
     .range([bottom, 36]);
-  return { left: 48, right: width, bottom, value, ticks: value.ticks(4) };
+  const ticks = largest > 0 ? value.ticks(4) : [0];
+  const isWhole = (tick: number) => Number(tick.toFixed(places)) === tick;
+  return { left: 48, right: width, bottom, value, ticks: ticks.filter(isWhole) };
 }
 
 export interface GridProps {

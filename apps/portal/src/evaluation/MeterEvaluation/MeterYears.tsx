@@ -9,6 +9,7 @@ import { amountText, formatReading, sayRate } from '@ablesbar/i18n';
 import { Section, useTexts } from '@ablesbar/ui';
 import { BarChart, ChartKey } from '@ablesbar/ui/chart';
 import { pairedBars } from './chart-data';
+import { placesPerYear } from './rate-number';
 
 export interface MeterYearsProps {
   readonly tasks: readonly MeterRateTask[];
@@ -28,6 +29,7 @@ export function MeterYears({ tasks, features }: MeterYearsProps) {
   if (from === undefined || to === undefined) return null;
   const words = amountText[isFeedIn(first.obis) ? 'feed-in' : 'consumption'].years;
   const unit = unitOf(first);
+  const places = placesPerYear(bars, Math.max(first.postDecimals, second.postDecimals));
   const title = t(words.title);
   return (
     <Section title={unit === '' ? title : t('evaluation_in_unit', { what: title, unit })}>
@@ -46,7 +48,8 @@ export function MeterYears({ tasks, features }: MeterYearsProps) {
       <BarChart
         label={t(words.picture, { from: from.label, to: to.label })}
         bars={bars}
-        format={(value) => formatReading(value, 0, language)}
+        format={(value) => formatReading(value, places, language)}
+        places={places}
       />
     </Section>
   );

@@ -3,7 +3,7 @@ import { amountText, formatDay, formatReading } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import { BarChart, ChartKey, type ChartKeyEntry, StepChart } from '@ablesbar/ui/chart';
 import { yearBars, daySteps } from './chart-data';
-import type { RateNumber } from './rate-number';
+import { placesPerYear, type RateNumber } from './rate-number';
 import * as css from '../evaluation.css';
 
 export interface RateChartsProps {
@@ -33,6 +33,7 @@ function YearChart({ years, number }: Pick<RateChartsProps, 'years' | 'number'>)
   const bars = yearBars(years);
   const [first, last] = [bars[0], bars.at(-1)];
   if (first === undefined || last === undefined) return null;
+  const places = placesPerYear(bars, number.places);
   const key = [
     { sign: 'solid', label: t('evaluation_key_year'), isShown: true },
     {
@@ -58,7 +59,8 @@ function YearChart({ years, number }: Pick<RateChartsProps, 'years' | 'number'>)
       <BarChart
         label={t(words.picture, { from: first.label, to: last.label })}
         bars={bars}
-        format={(value) => formatReading(value, 0, language)}
+        format={(value) => formatReading(value, places, language)}
+        places={places}
       />
     </div>
   );
@@ -99,6 +101,7 @@ function DayChart({ years, history, noted, number }: Omit<RateChartsProps, 'hasY
         ticks={days.ticks.map(({ at, day }) => ({ at, label: day.slice(0, 4) }))}
         changes={days.changes}
         format={(value) => formatReading(value, number.dayPlaces, language)}
+        places={number.dayPlaces}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { EvaluationYear } from '@ablesbar/domain';
+import type { Bar } from '@ablesbar/ui/chart';
 
 /** How the numbers of one rate are displayed. */
 export interface RateNumber {
@@ -15,4 +16,14 @@ export function placesPerDay(years: readonly EvaluationYear[]): number {
   const largest = Math.max(0, ...days);
   if (largest >= 10) return 1;
   return largest >= 1 ? 2 : 3;
+}
+
+/** Enough decimals for the years to differ: 1.244 kWh, but 1,8 MWh. Never more than the meter has. */
+export function placesPerYear(
+  bars: readonly Pick<Bar, 'value' | 'before'>[],
+  places: number,
+): number {
+  const largest = Math.max(0, ...bars.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
+  const useful = largest >= 10 ? 0 : largest >= 1 ? 1 : 2;
+  return Math.min(useful, places);
 }

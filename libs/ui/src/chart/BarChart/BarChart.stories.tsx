@@ -17,6 +17,7 @@ const meta = {
     label: 'Verbrauch je Jahr, 2021 bis 2026.',
     bars,
     format: (value) => value.toLocaleString('de-DE'),
+    places: 0,
   },
 } satisfies Meta<typeof BarChart>;
 export default meta;
@@ -45,6 +46,17 @@ export const AufDemTelefon: Story = {
       </div>
     ),
   ],
+};
+export const WaermeInMWh: Story = {
+  args: {
+    bars: bars.map((bar) => ({
+      ...bar,
+      value: bar.value / 700,
+      before: bar.before && bar.before / 700,
+    })),
+    format: (value) => value.toLocaleString('de-DE', { maximumFractionDigits: 1 }),
+    places: 1,
+  },
 };
 export const MitLuecke: Story = {
   args: { bars: bars.map((bar, n) => (n === 4 ? { ...bar, value: null } : bar)) },

@@ -27,7 +27,7 @@ test.each([
     signs: 1,
   },
 ])('$says', ({ bars, shapes, signs }) => {
-  render(<BarChart label="Verbrauch je Jahr" bars={bars} format={String} />);
+  render(<BarChart label="Verbrauch je Jahr" bars={bars} format={String} places={0} />);
   const picture = screen.getByRole('img', { name: 'Verbrauch je Jahr' });
   expect(picture.querySelectorAll('rect')).toHaveLength(shapes);
   expect(picture.querySelectorAll('path[transform]')).toHaveLength(signs);
@@ -35,7 +35,7 @@ test.each([
 
 test('an estimate is dashed on its own side only', () => {
   const bars = [bar({ before: 90, isBeforeEstimated: true })];
-  render(<BarChart label="Jahre" bars={bars} format={String} />);
+  render(<BarChart label="Jahre" bars={bars} format={String} places={0} />);
   const [before, own] = screen.getByRole('img').querySelectorAll('rect');
   expect(before).toHaveClass(css.dashed);
   expect(own).not.toHaveClass(css.estimated);
@@ -43,7 +43,12 @@ test('an estimate is dashed on its own side only', () => {
 
 test('the newest bar shows its value', () => {
   render(
-    <BarChart label="Jahre" bars={[bar({ value: 1284 })]} format={(value) => `${value} kWh`} />,
+    <BarChart
+      label="Jahre"
+      bars={[bar({ value: 1284 })]}
+      format={(value) => `${value} kWh`}
+      places={0}
+    />,
   );
   expect(screen.getByText('1284 kWh')).toBeInTheDocument();
 });

@@ -21,6 +21,8 @@ export interface BarChartProps {
   /** The newest last. */
   readonly bars: readonly Bar[];
   readonly format: (value: number) => string;
+  /** The decimals that `format` prints. */
+  readonly places: number;
 }
 
 const HEIGHT = 232;
@@ -30,15 +32,15 @@ const LABEL_WIDTH = 40;
 const VALUE_WIDTH = 72;
 
 /** One bar per period, with the bar of the period before beside it. */
-export function BarChart({ label, bars, format }: BarChartProps) {
+export function BarChart({ label, bars, format, places }: BarChartProps) {
   const [ref, width] = useWidth<SVGSVGElement>();
   const hatch = useId();
   const largest = Math.max(0, ...bars.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
-  const frame = chartFrame(width, HEIGHT, largest);
+  const frame = chartFrame(width, HEIGHT, { largest, places });
   const { bottom, value: y } = frame;
-  const places = bands(bars.length, frame.left, width);
-  const thick = Math.min(WIDEST, places.width / 2 - 2);
-  const every = Math.ceil(LABEL_WIDTH / places.step);
+  const bandOf = bands(bars.length, frame.left, width);
+  const thick = Math.min(WIDEST, bandOf.width / 2 - 2);
+  const every = Math.ceil(LABEL_WIDTH / bandOf.step);
   return (
     <svg
       ref={ref}
@@ -51,9 +53,9 @@ export function BarChart({ label, bars, format }: BarChartProps) {
       <Grid frame={frame} format={format} />
       {bars.map((bar, n) => {
         const isLatest = n === bars.length - 1;
-        const middle = places.middleOf(n);
+        const middle = bandOf.middleOf(n);
         const top = y(bar.value ?? 0);
-        const isSaid = bar.value !== null && (isLatest || places.step >= VALUE_WIDTH);
+        const isSaid = bar.value !== null && (isLatest || bandOf.step >= VALUE_WIDTH);
         return (
           <g key={bar.label}>
             {bar.before !== null && (

@@ -15,6 +15,7 @@ const meta = {
     ticks: [40, 405, 770, 1136, 1501].map((at, n) => ({ at, label: String(2022 + n) })),
     changes: [507],
     format: (value) => value.toLocaleString('de-DE'),
+    places: 1,
   },
 } satisfies Meta<typeof StepChart>;
 export default meta;

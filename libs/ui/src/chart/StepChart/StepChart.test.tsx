@@ -4,7 +4,7 @@ import { StepChart } from './StepChart';
 test('a note lengthens the picture and ends in a dot', () => {
   const step = { from: 0, to: 365, value: 3.2, isEstimated: false };
   const label = 'Verbrauch je Tag';
-  const props = { label, steps: [step], ticks: [], changes: [], format: String };
+  const props = { label, steps: [step], ticks: [], changes: [], format: String, places: 1 };
   render(<StepChart {...props} notes={[{ ...step, from: 365, to: 400 }]} />);
   const [end] = screen.getByRole('img', { name: label }).querySelectorAll('circle');
   const [line] = screen.getByRole('img', { name: label }).querySelectorAll('path[d*="L"]');
@@ -24,6 +24,7 @@ test('draws every step, marks a change of the meter, and shows the last value', 
       ticks={[{ at: 40, label: '2026' }]}
       changes={[365]}
       format={(value) => value.toFixed(1).replace('.', ',')}
+      places={1}
     />,
   );
   const picture = screen.getByRole('img', { name: 'Verbrauch je Tag' });

@@ -16,6 +16,8 @@ export interface StepChartProps {
   /** The days on which another meter began to count. */
   readonly changes: readonly number[];
   readonly format: (value: number) => string;
+  /** The decimals that `format` prints. */
+  readonly places: number;
 }
 
 const HEIGHT = 192;
@@ -23,10 +25,11 @@ const VALUE_WIDTH = 48;
 
 /** Amount per day. It is constant between two readings, because we know nothing about the days between. */
 export function StepChart(props: StepChartProps) {
-  const { label, steps, notes = [], ticks, changes, format } = props;
+  const { label, steps, notes = [], ticks, changes, format, places } = props;
   const [ref, width] = useWidth<SVGSVGElement>();
   const all = [...steps, ...notes];
-  const frame = chartFrame(width, HEIGHT, Math.max(0, ...all.map(({ value }) => value)));
+  const largest = Math.max(0, ...all.map(({ value }) => value));
+  const frame = chartFrame(width, HEIGHT, { largest, places });
   const y = frame.value;
   const x = scaleLinear()
     .domain([Math.min(...all.map(({ from }) => from)), Math.max(...all.map(({ to }) => to))])
