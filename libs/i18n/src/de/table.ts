@@ -91,7 +91,7 @@ export const table = {
   table_import_values_other: '{{count}} Stände gelesen',
   table_import_odd_one: '{{count}} Zeile mit einem Hinweis',
   table_import_odd_other: '{{count}} Zeilen mit einem Hinweis',
-  table_import_nothing: 'In keiner Zeile steht ein neuer Stand.',
+  table_import_nothing: 'Aus der Datei wird kein Stand übernommen.',
   table_import_only_odd: 'Nur Zeilen mit einem Hinweis',
   table_import_rows: 'Zeilen der Datei',
   table_import_line: 'Zeile {{line}}',

@@ -86,7 +86,7 @@ export const table = {
   table_import_values_other: '{{count}} readings found',
   table_import_odd_one: '{{count}} row with a remark',
   table_import_odd_other: '{{count}} rows with a remark',
-  table_import_nothing: 'There is no new reading in any row.',
+  table_import_nothing: 'No reading of the file is taken over.',
   table_import_only_odd: 'Only rows with a remark',
   table_import_rows: 'Rows of the file',
   table_import_line: 'Row {{line}}',

@@ -40,5 +40,7 @@ test.each([
   const { wrapper } = await entryAround();
   render(<ImportDialog {...dialog} closed={new Map([[job.id, row.stage]])} />, { wrapper });
   expect(screen.getByText(row.words)).toBeVisible();
+  const none = 'Aus der Datei wird kein Stand übernommen. 1 Zeile mit einem Hinweis';
+  expect(screen.getByText(none)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stände übernehmen' })).toBeDisabled();
 });

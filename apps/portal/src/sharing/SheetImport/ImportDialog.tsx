@@ -63,7 +63,8 @@ export function ImportDialog({ file, matches, closed, onAccept, onClose }: Impor
       <div className={css.inside}>
         <p className={css.strong}>
           {values === 0 ? t('table_import_nothing') : t('table_import_values', { count: values })}
-          {odd.length > 0 && `, ${t('table_import_odd', { count: odd.length })}`}
+          {odd.length > 0 &&
+            `${values === 0 ? ' ' : ', '}${t('table_import_odd', { count: odd.length })}`}
         </p>
         {replaced > 0 && <p>{t('table_import_replaced', { count: replaced })}</p>}
         <p className={css.soft}>{t('table_import_hint')}</p>
