@@ -13,5 +13,7 @@ export const token = style({
   fontSize: '0.875rem',
 });
 export const stack = style({ display: 'grid', gap: space[8] });
+/** Keeps the line of the rare meters away from the last choice of the others. */
+export const rare = style({ marginTop: space[4] });
 export const number = style({ maxWidth: '360px' });
 export const detected = style({ marginTop: space[3] });

@@ -40,7 +40,11 @@ export function MeterStep() {
             {later && <later.MeterKind />}
           </div>
         </Section>
-        {later && <later.CustomMetering />}
+        {later && (
+          <div className={css.rare}>
+            <later.CustomMetering />
+          </div>
+        )}
       </StepForm>
     </>
   );
