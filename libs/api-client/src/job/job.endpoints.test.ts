@@ -171,6 +171,66 @@ describe('sending results', () => {
     expect(doneIds('a-1')).toEqual(['j-1']);
   });
 
+  describe('a job that a parent account has too', () => {
+    const task = (taskId: string, ...values: readonly number[]) => ({
+      taskId,
+      rateName: taskId,
+      readingResults: values.map((readingValue) => ({ readingDate: '2026-11-21', readingValue })),
+    });
+    const job = (done: boolean, tasks: readonly object[], more = {}) => ({
+      ...{ id: 'j-1', done, meter: { meterRateTasks: tasks }, ...more },
+    });
+    const ofParent = {
+      jobPermissions: { reShare: true },
+      customer: { lastname: 'Muster' },
+    };
+
+    async function sent(answer: object) {
+      const { server, store, loadJobs } = setUp();
+      const jobs = [job(false, [task('ht', 1), task('nt')], ofParent), wireJob('j-2')];
+      server.on('GET', '/api/pro/job', json(200, { jobs }));
+      server.on('POST', RESULT_PATH, json(200, answer));
+      await loadJobs('a-1');
+      const { data: before } = await loadJobs('a-2');
+      await loadJobs('a-3');
+      await store.dispatch(jobApi.endpoints.sendResults.initiate(sending));
+      const { data: [after, other] = [] } = jobApi.endpoints.jobs.select('a-2')(store.getState());
+      expect(other).toBe(before?.[1]);
+      return after;
+    }
+
+    const kept = { login: 'a-2', ...ofParent };
+
+    test('is answered there, with its own account and permissions', async () => {
+      const after = await sent(job(true, [task('ht', 1, 2), task('nt', 3)]));
+      const meterRateTasks = [task('ht', 1, 2), task('nt', 3)];
+      expect(after).toMatchObject({ ...kept, done: true, meter: { meterRateTasks } });
+    });
+
+    test('keeps what an account that has lost the job no longer knows', async () => {
+      const after = await sent(job(true, [{ ...task('ht', 2), rateName: null }]));
+      const meterRateTasks = [task('ht', 1, 2), task('nt')];
+      expect(after).toMatchObject({ ...kept, done: false, meter: { meterRateTasks } });
+    });
+
+    test('cannot be read there either', async () => {
+      const notReadable = { reason: 'NO_ACCESS', comment: null, date: '2026-11-21' };
+      const after = await sent(job(true, [task('ht', 1), task('nt')], { notReadable }));
+      expect(after).toMatchObject({ ...kept, done: true, notReadable });
+    });
+  });
+
+  test('a list without the job stays the same object, and keeps its tag', async () => {
+    const { server, store, loadJobs } = setUp();
+    const lists = ['j-1', 'j-2'].map((id) => json(200, { jobs: [wireJob(id)] }));
+    server.on('GET', '/api/pro/job', ...lists);
+    server.on('POST', RESULT_PATH, json(200, wireJob('j-1', true)));
+    await loadJobs('a-1');
+    const { data } = await loadJobs('a-2');
+    await store.dispatch(jobApi.endpoints.sendResults.initiate(sending));
+    expect(jobApi.endpoints.jobs.select('a-2')(store.getState()).data).toBe(data);
+  });
+
   test.each([
     { says: "a captive portal's page", answer: page(200) },
     { says: 'an empty body', answer: new Response(null, { status: 200 }) },

@@ -5,6 +5,7 @@ import { answerOf, baseApi, resultOf } from '../base/base-api';
 import { type Answer, failed } from '../http/api-problem';
 import { type HttpBody, readJson } from '../http/http-body';
 import { isWireObject, wireObject } from '../http/wire';
+import { answeredCopy } from './answered-copy';
 import { jobFromWire } from './job-from-wire';
 
 /** The answer to a job: its readings, or why there are none. */
@@ -74,25 +75,34 @@ function postOf(
   } as const;
 }
 
-/** Puts the answered job into the list. */
+/** Puts the answered job into the list, and its answer into the lists of other accounts that have it. */
 const showAnswered =
   (
     accountId: string,
     answered: Promise<{ readonly data: Job }>,
   ): ThunkAction<Promise<void>, ApiState, unknown, UnknownAction> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const sent = await answered.catch(() => null);
     if (sent === null) return;
-    const replace = () =>
+    const replaceIn = (listOf: string) => {
+      const isThere = listIn(getState(), listOf)?.some(({ id }) => id === sent.data.id) ?? false;
+      // A list that stays as it is keeps its tag.
+      if (!isThere) return;
+      const answer = (job: Job) =>
+        listOf === accountId ? sent.data : answeredCopy(job, sent.data);
       dispatch(
-        jobApi.util.updateQueryData('jobs', accountId, (jobs) =>
-          jobs.map((job) => (job.id === sent.data.id ? sent.data : job)),
+        jobApi.util.updateQueryData('jobs', listOf, (jobs) =>
+          jobs.map((job) => (job.id === sent.data.id ? answer(job) : job)),
         ),
       );
-    replace();
-    // A job list requested before the send does not contain the answer and must not reopen the job.
-    await dispatch(jobApi.util.getRunningQueryThunk('jobs', accountId));
-    replace();
+    };
+    const show = async (listOf: string) => {
+      replaceIn(listOf);
+      // A job list requested before the send does not contain the answer and must not reopen the job.
+      await dispatch(jobApi.util.getRunningQueryThunk('jobs', listOf));
+      replaceIn(listOf);
+    };
+    await Promise.all(jobApi.util.selectCachedArgsForQuery(getState(), 'jobs').map(show));
   };
 
 type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
