@@ -16,7 +16,12 @@ export type SendingEnd =
   | { readonly kind: 'sent' }
   | { readonly kind: 'waiting'; readonly record: OutboxRecord }
   /** The values stay in the form; `message` comes from the server or from this device's storage. */
-  | { readonly kind: 'refused'; readonly message: string | null };
+  | {
+      readonly kind: 'refused';
+      readonly message: string | null;
+      /** A new day has begun: sending again helps at once, not later. */
+      readonly isNewDay?: true;
+    };
 
 /** What a person wants to send. */
 export interface Sending {
@@ -71,7 +76,7 @@ const deliver =
     }
     if (day !== countedDay(draft.day, { job, features, today: shownToday })) {
       const shown = { day: formatDay(day, texts.language) };
-      return { kind: 'refused', message: texts.t('reading_new_day_text', shown) };
+      return { kind: 'refused', message: texts.t('reading_new_day_text', shown), isNewDay: true };
     }
     const entry = {
       kind: 'job-results',

@@ -117,6 +117,6 @@ test('nothing is sent if another tab has just sent it', async () => {
 test('an answer for today is not sent with another day than the form showed', async () => {
   const draft = { ...entered, day: null };
   const { entry, end } = await sent({ kind: 'sent' }, { draft, shownToday: '2026-11-20' });
-  expect(end).toEqual({ kind: 'refused', message: 'reading_new_day_text' });
+  expect(end).toEqual({ kind: 'refused', message: 'reading_new_day_text', isNewDay: true });
   expect(entry).toBeUndefined();
 });

@@ -60,7 +60,7 @@ const deliver =
     const day = countedDay(draft.day, { job, features, today });
     if (day !== countedDay(draft.day, { job, features, today: shownToday })) {
       const shown = { day: formatDay(day, texts.language) };
-      return { kind: 'refused', message: texts.t('reading_new_day_text', shown) };
+      return { kind: 'refused', message: texts.t('reading_new_day_text', shown), isNewDay: true };
     }
     const { commentField } = assessNotReadable({ job, reason, comment, day, settings, today });
     const taken = draftPhotos.of(job.id)[NOT_READABLE_SLOT] ?? [];

@@ -7,16 +7,34 @@ interface Shown {
   readonly values?: TextValues;
 }
 
-test.each([
-  { says: 'with its number', meterNumber: '7ELS01', message: '7ELS01: Nein' },
-  { says: 'without a number', meterNumber: '', message: 'Zähler ohne Nummer, Keller: Nein' },
-])('the message about a failure names a meter $says once', async ({ meterNumber, message }) => {
+const refused = { kind: 'refused', message: 'Nein' } as const;
+
+/** What is shown of a refused sending of this meter. */
+async function said(meterNumber: string, end: typeof refused, isFormSeen: boolean) {
   const texts = await createTexts({ language: 'de', translations: {} });
   const shown: string[] = [];
   const notices = { show: ({ message: key, values }: Shown) => shown.push(texts.t(key, values)) };
   const meterAddress = anAddress({ locationDescription: 'Keller' });
   const job = aJob({ meter: aMeter({ meterNumber, meterAddress }) });
   const portal = { connection: { isOnline: () => true }, notices, texts };
-  Reflect.apply(showEnd, null, [portal, job, { kind: 'refused', message: 'Nein' }, false]);
-  expect(shown).toEqual([message]);
+  Reflect.apply(showEnd, null, [portal, job, end, isFormSeen]);
+  return shown;
+}
+
+test.each([
+  { says: 'with its number', meterNumber: '7ELS01', message: '7ELS01: Nein' },
+  { says: 'without a number', meterNumber: '', message: 'Zähler ohne Nummer, Keller: Nein' },
+])('the message about a failure names a meter $says once', async ({ meterNumber, message }) => {
+  expect(await said(meterNumber, refused, false)).toEqual([message]);
+});
+
+test.each([
+  { says: 'a reason stands in the form alone', end: refused, message: /später erneut\.$/ },
+  {
+    says: 'a new day is told, as sending again helps at once',
+    end: { ...refused, isNewDay: true } as const,
+    message: '7ELS01: Nein',
+  },
+])('while the form is seen, $says', async ({ end, message }) => {
+  expect(await said('7ELS01', end, true)).toEqual([expect.stringMatching(message)]);
 });

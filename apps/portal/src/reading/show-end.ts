@@ -6,7 +6,8 @@ import type { SendingEnd } from './deliver-draft';
 
 /**
  * Shows the notice about the result of a sending. A failure names its meter: the screen may show
- * another one by now. Its reason stands in the form as long as the form is seen.
+ * another one by now. Its reason stands in the form as long as the form is seen; of a new day, the
+ * notice must not say 'later'.
  */
 export function showEnd(
   { connection, notices, texts }: Pick<Portal, 'connection' | 'notices' | 'texts'>,
@@ -19,7 +20,8 @@ export function showEnd(
   } else if (end.kind === 'waiting') {
     notices.show(waitingNotice(end.record, connection.isOnline()));
   } else {
-    const reason = (isFormSeen ? null : end.message) ?? texts.t('notice_send_failed_text');
+    const isSaidInForm = isFormSeen && !end.isNewDay;
+    const reason = (isSaidInForm ? null : end.message) ?? texts.t('notice_send_failed_text');
     notices.show({
       type: 'error',
       title: 'notice_send_failed_title',
