@@ -4,13 +4,19 @@ import { roundHouse, roundsThrough } from './round-house';
 
 const today = aDay('2026-11-26');
 
-const jobs = (street: string | null, count: number, ends = '2026-12-31', login = 'anna') =>
+const jobs = (
+  street: string | null,
+  count: number,
+  ends = '2026-12-31',
+  login = 'anna',
+  city: string | null = null,
+) =>
   Array.from({ length: count }, (_, index) =>
     aJob({
       login,
       id: `${street}-${login}-${index}`,
       meter: aMeter({
-        meterAddress: anAddress({ street, houseNumber: null, zip: null, city: null }),
+        meterAddress: anAddress({ street, houseNumber: null, zip: null, city }),
       }),
       jobConstraints: { earliestExecution: null, latestExecution: ends },
     }),
@@ -39,6 +45,11 @@ test.each([
     is: null,
   },
   { says: 'an unknown address', all: jobs(null, 6), is: null },
+  {
+    says: 'a town without a street',
+    all: jobs(null, 6, '2026-12-31', 'anna', 'Neuenbrück'),
+    is: null,
+  },
 ])('a round is offered for $says: $is', ({ all, waits = 0, closed, is }) => {
   const queuedJobIds = new Set(all.slice(0, waits).map(({ id }) => id));
   const canBeRead = (job: Job) => job.jobConstraints.latestExecution !== closed;
@@ -48,7 +59,7 @@ test.each([
 test('in a house of several accounts, each with enough meters has a round of its own', () => {
   const of = (login: string, count: number) => jobs('Aue', count, '2026-12-31', login);
   const house = [...of('anna', 3), ...of('bert', 2), ...of('carl', 4)];
-  const rounds = roundsThrough({ name: 'Aue', jobs: house }, () => true);
+  const rounds = roundsThrough({ jobs: house }, () => true);
   expect(rounds.map((own) => own.map(({ login }) => login))).toEqual([
     ['anna', 'anna', 'anna'],
     ['carl', 'carl', 'carl', 'carl'],

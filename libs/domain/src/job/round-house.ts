@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day';
+import { buildingOf } from './building';
 import { type Building, buildingsByDeadline } from './buildings-by-deadline';
 import type { Job } from './job';
 
@@ -12,14 +13,16 @@ export type CanBeRead = (job: Job) => boolean;
 
 /**
  * The rounds through this house, by their meters; the jobs of the house are the open ones. A round
- * walks one account, so each account with enough meters has its own.
+ * walks one account, so each account with enough meters has its own. A town without a street is no
+ * house to walk through.
  */
 export function roundsThrough(
-  { name, jobs }: Pick<Building, 'name' | 'jobs'>,
+  { jobs }: Pick<Building, 'jobs'>,
   canBeRead: CanBeRead,
 ): readonly (readonly Job[])[] {
-  if (name === null) return [];
-  const readable = jobs.filter(canBeRead);
+  const readable = jobs.filter(
+    (job) => buildingOf(job.meter.meterAddress) !== null && canBeRead(job),
+  );
   const logins = [...new Set(readable.map(({ login }) => login))];
   return logins
     .map((login) => readable.filter((job) => job.login === login))
