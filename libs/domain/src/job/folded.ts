@@ -16,6 +16,21 @@ export function foldedPlainly(text: string): string {
   return isPlain(lower) ? lower : withoutMarks(lower.replaceAll('ß', 'ss'));
 }
 
+/** Writes out a folded 'lindenstr.', which may stand right before its number: 'lindenstr.14'. */
+export function streetWrittenOut(text: string): string {
+  return text.replaceAll('str.', 'strasse ');
+}
+
+/** The same in a field, where the period may be missing. A query without it may become 'strom'. */
+export function fieldWrittenOut(text: string): string {
+  return streetWrittenOut(text).replace(/str(?=\s|$)/gm, 'strasse');
+}
+
+/** Makes '14 a' and '14a' one house: a single letter belongs to the number before it. */
+export function letterJoined(text: string): string {
+  return text.replace(/(\d)\s+([a-z])(?![a-z\d])/gi, '$1$2');
+}
+
 // A fast path: most texts are plain, and the first search folds a list of ten thousand jobs.
 function isPlain(text: string): boolean {
   return !/[^\x20-\x7e\n]/.test(text);

@@ -1,4 +1,4 @@
-import { folded, foldedPlainly } from './folded';
+import { fieldWrittenOut, folded, foldedPlainly, letterJoined } from './folded';
 import type { MeterAddress } from './job';
 
 /** The terms of a query that may name a street, and those that may number its houses. */
@@ -9,6 +9,11 @@ export interface HouseAsked {
 }
 
 const NOTHING: HouseAsked = { streets: [], numbers: [] };
+
+/** The terms of '14 a' as '14a': both spellings of a house. */
+export function withLetters(terms: readonly string[]): readonly string[] {
+  return letterJoined(terms.join(' ')).split(' ');
+}
 
 /** The terms are folded. A meter number has more digits, or letters before them. */
 export function houseAsked(terms: readonly string[]): HouseAsked {
@@ -44,9 +49,9 @@ function foldedHouse(house: House): FoldedHouse {
   const street = house.street ?? '';
   const german = folded(street);
   const made = {
-    street: `${german}\n${foldedPlainly(street)}`,
+    street: fieldWrittenOut(`${german}\n${foldedPlainly(street)}`),
     // Some utilities write the number into the street.
-    numbers: `${german} ${folded(house.houseNumber ?? '')}`.split(/[^\da-z]+/),
+    numbers: letterJoined(`${german} ${folded(house.houseNumber ?? '')}`).split(/[^\da-z]+/),
   };
   known.set(house, made);
   return made;

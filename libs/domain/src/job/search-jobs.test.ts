@@ -143,6 +143,51 @@ test.each([
   expect(ids(queries.map(search).at(-1) ?? [])).toEqual(found);
 });
 
+const AT = [
+  ['Lindenstr. 14', null],
+  ['Lindenstraße', '14'],
+  ['Lindenstr', '14a'],
+  ['Linden-Str.', '14 a'],
+  ['Gartenweg 14 A', null],
+  ['Gartenweg', '14'],
+] as const;
+const houses = AT.map(([street, houseNumber], index) =>
+  aJob({
+    id: `${index}`,
+    meter: aMeter({ meterAddress: anAddress({ street, houseNumber }) }),
+  }),
+);
+
+test.each([
+  { says: 'short for what is written out', query: 'Lindenstr. 14', found: ['0', '1'] },
+  { says: 'written out for what is short', query: 'lindenstraße 14', found: ['0', '1'] },
+  { says: 'without a period', query: 'lindenstr 14a', found: ['2'] },
+  { says: 'the number right behind the period', query: 'Lindenstr.14', found: ['0', '1'] },
+  { says: 'a word of its own', query: 'linden-straße', found: ['3'] },
+  { says: 'a letter apart finds one beside', query: 'Lindenstraße 14 a', found: ['2'] },
+  { says: 'a letter beside finds one apart', query: 'linden-str. 14a', found: ['3'] },
+  { says: 'in the street, too', query: 'gartenweg 14a', found: ['4'] },
+  { says: 'a letter that begins another word', query: 'lindenstr. 14 n', found: ['0', '1'] },
+  { says: 'the next letter of that word', query: 'lindenstr. 14 ne', found: ['0', '1'] },
+])('a house in either spelling: $says', ({ query, found }) => {
+  expect(ids(searchJobs(houses)(query))).toEqual(found);
+});
+
+test('the beginning of a word is not the short form of a street', () => {
+  const meterAddress = anAddress({ street: 'Am Hafen', city: 'Stralsund' });
+  const search = searchJobs([aJob({ meter: aMeter({ meterAddress }) })]);
+  expect(search('str')).toHaveLength(1);
+});
+
+test.each(['Lindenstr. 14 a', 'lindenstraße 14a', 'gartenweg 14 n'])(
+  'every key of "%s" answers as the whole query does',
+  (query) => {
+    const search = searchJobs(houses);
+    for (const end of [...query].keys()) search(query.slice(0, end));
+    expect(ids(search(query))).toEqual(ids(searchJobs(houses)(query)));
+  },
+);
+
 const numbered = (id: string, meterNumber: string) => aJob({ id, meter: aMeter({ meterNumber }) });
 const jobs = [numbered('c', 'X30'), numbered('b', 'X2'), numbered('a', 'X11')];
 

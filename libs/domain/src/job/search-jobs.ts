@@ -1,5 +1,5 @@
-import { folded, foldedPlainly } from './folded';
-import { atHouse, type HouseAsked, houseAsked } from './house-asked';
+import { fieldWrittenOut, folded, foldedPlainly, letterJoined, streetWrittenOut } from './folded';
+import { atHouse, houseAsked, withLetters } from './house-asked';
 import type { Job } from './job';
 import { METER_TYPES, type MeterType } from './meter-type';
 import { meterTypeOf } from './meter-type-of';
@@ -39,7 +39,7 @@ export function searchJobs(jobs: readonly Job[], words?: MediumWords): JobSearch
     const held = isNarrower
       ? terms.filter((term) => !last.terms.includes(term)).reduce(holding, last.held)
       : terms.reduce(holding, all);
-    const found = inHouse(held, houseAsked(terms));
+    const found = inHouse(held, terms);
     // If the result is the same, return the same array, so that React does not render it again.
     const jobs = isSame(found, last.found) ? last.jobs : found.map(({ job }) => job);
     last = { terms, held, found, jobs };
@@ -47,7 +47,15 @@ export function searchJobs(jobs: readonly Job[], words?: MediumWords): JobSearch
   };
 }
 
-function inHouse(entries: readonly Entry[], asked: HouseAsked): readonly Entry[] {
+/** Where no house is '14 n', the letter may begin another word: '14 neuenbrück'. */
+function inHouse(entries: readonly Entry[], terms: readonly string[]): readonly Entry[] {
+  const joined = withLetters(terms);
+  const found = atHouses(entries, joined);
+  return found.length > 0 || joined.length === terms.length ? found : atHouses(entries, terms);
+}
+
+function atHouses(entries: readonly Entry[], terms: readonly string[]): readonly Entry[] {
+  const asked = houseAsked(terms);
   return asked.numbers.length === 0
     ? entries
     : entries.filter(({ job }) => atHouse(job.meter.meterAddress, asked));
@@ -79,7 +87,7 @@ function isWithin(term: string, terms: readonly string[]): boolean {
 
 /** Blanks at either end produce an empty term, which every job contains. */
 function termsOf(query: string): readonly string[] {
-  return folded(query).split(/\s/);
+  return streetWrittenOut(folded(query)).split(/\s/);
 }
 
 // A refetched list has nearly the same job objects, and each object is folded only once.
@@ -98,8 +106,8 @@ function searchText(job: Job): string {
 function foldedFields({ customer, meter: { meterNumber, meterAddress } }: Job): string {
   const fields = [
     meterNumber,
-    meterAddress.street,
-    meterAddress.houseNumber,
+    letterJoined(meterAddress.street ?? ''),
+    letterJoined(meterAddress.houseNumber ?? ''),
     meterAddress.zip,
     meterAddress.city,
     meterAddress.cityDistrict,
@@ -114,8 +122,8 @@ function foldedFields({ customer, meter: { meterNumber, meterAddress } }: Job): 
     customer.customerNumber,
   ];
   const text = fields.join('\n');
-  const german = folded(text);
-  const plain = foldedPlainly(text);
+  const german = fieldWrittenOut(folded(text));
+  const plain = fieldWrittenOut(foldedPlainly(text));
   if (german === plain) return german;
   const lines = german.split('\n');
   const others = plain.split('\n').filter((line, index) => line !== lines[index]);
