@@ -105,6 +105,11 @@ test.each([
     left: ['j-1', 'unlisted'],
   },
   {
+    says: 'a list with a value of the evening before, received later',
+    learn: list('a-1', '2026-11-23T22:50:00.000Z', EVENING),
+    left: ['j-1', 'unlisted'],
+  },
+  {
     says: 'a list whose day of receipt alone is known',
     learn: list('a-1', '2026-11-20', '2026-11-25'),
     left: ['j-1', 'unlisted'],

@@ -27,8 +27,7 @@ function confirmedAt({ readingDate, receivedAt }: SentResult, now: number): numb
   const read = timeIn(readingDate);
   const received = timeIn(receivedAt ?? null);
   if (received === null) return read === null || read > now ? 0 : read;
-  const isForToday = read !== null && isSameDay(read, received) && read < received;
-  return isForToday ? read : received;
+  return read !== null && read < received ? read : received;
 }
 
 /** Null if the date is absent, or only a day. */
@@ -36,9 +35,6 @@ function timeIn(wire: string | null): number | null {
   const at = instantOfWire(wire);
   return at === null || at === Date.parse(noonOf(berlinDay(new Date(at)))) ? null : at;
 }
-
-const isSameDay = (one: number, other: number) =>
-  berlinDay(new Date(one)) === berlinDay(new Date(other));
 
 /** What has arrived for a job: by the receipts of this device, and by the lists of the server. */
 function arrivedFor(

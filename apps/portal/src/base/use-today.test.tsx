@@ -24,6 +24,11 @@ async function openTab(openedAt: string) {
   const { result } = renderHook(() => useToday(), { wrapper });
   return {
     today: () => result.current,
+    /** The timers run by another clock than the one that tells the day. */
+    fireEarly: (time: string) => {
+      now = Date.parse(time);
+      act(() => timers.forEach(({ run }) => run()));
+    },
     sleepUntil: (time: string) => (now = Date.parse(time)),
     waitUntil: (time: string) => {
       now = Date.parse(time);
@@ -47,6 +52,14 @@ test.each([
   expect(today()).toBe(before);
   waitUntil(midnight);
   expect(today() > before).toBe(true);
+});
+
+test('a timer that comes before midnight is set once more', async () => {
+  const { today, fireEarly, waitUntil } = await openTab('2026-11-27T10:00:00Z');
+  fireEarly('2026-11-27T22:59:59.999Z');
+  expect(today()).toBe('2026-11-27');
+  waitUntil('2026-11-27T23:00:00Z');
+  expect(today()).toBe('2026-11-28');
 });
 
 test('a tab that slept over midnight shows the new day when it is shown again', async () => {

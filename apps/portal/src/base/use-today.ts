@@ -11,19 +11,20 @@ const HALF_DAY_MS = 12 * 3_600_000;
 export function useToday(): CalendarDay {
   const { ports } = usePortal();
   const today = berlinDay(ports.now());
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const [drawn, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     const look = () => {
       if (berlinDay(ports.now()) !== today) drawAgain();
     };
     // No clock change happens between noon and midnight.
     const midnight = Date.parse(noonOf(today)) + HALF_DAY_MS;
-    const cancel = ports.after(midnight - ports.now().getTime(), look);
+    // Also if it is early: a timer and the device's clock may differ, and then it is set once more.
+    const cancel = ports.after(midnight - ports.now().getTime(), drawAgain);
     document.addEventListener('visibilitychange', look);
     return () => {
       cancel();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [ports, today]);
+  }, [ports, today, drawn]);
   return today;
 }
