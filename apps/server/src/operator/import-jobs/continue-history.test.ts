@@ -71,6 +71,36 @@ describe.each(databaseKinds)('the next campaign of meters with one number on %s'
       goOn: ['old-1 new-2', 'old-2 new-1'],
     },
     {
+      says: 'a street is the same in either spelling',
+      before: [MILL, LIME],
+      after: [
+        { ...LIME, street: 'Linden-Str.' },
+        { ...MILL, street: 'Muehlenweg' },
+      ],
+      goOn: ['old-1 new-2', 'old-2 new-1'],
+    },
+    {
+      says: 'a hyphen tells two house numbers apart',
+      before: [MILL, { ...LIME, houseNumber: '1-3' }],
+      after: [{ ...LIME, houseNumber: '13' }],
+      goOn: ['old-1 –', 'old-2 –'],
+      named: 'new-1',
+    },
+    {
+      says: 'a house that no earlier job names is named: it may be another spelling',
+      before: [MILL, LIME],
+      after: [MILL, { ...LIME, street: 'Lindenallee' }],
+      goOn: ['old-1 new-1', 'old-2 –'],
+      named: 'new-2',
+    },
+    {
+      says: 'another metering location than all earlier jobs is named',
+      before: [{ ...MILL, meLoId: 'DE1' }, LIME],
+      after: [{ ...MILL, meLoId: 'DE2' }],
+      goOn: ['old-1 –', 'old-2 –'],
+      named: 'new-1',
+    },
+    {
       says: 'a meter for both ways as two jobs: the rates tell them apart',
       before: [DELIVERY, FEED_IN],
       after: [FEED_IN, DELIVERY],
@@ -104,7 +134,7 @@ describe.each(databaseKinds)('the next campaign of meters with one number on %s'
       goOn: ['old-1 –', 'old-2 new-1'],
     },
     {
-      says: 'a second meter of the number came this year',
+      says: 'a second meter of the number came this year: it has no earlier readings to miss',
       before: [MILL],
       after: [LIME, MILL],
       goOn: ['old-1 new-2'],

@@ -2,8 +2,20 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/open-database';
 import { IS_SAME_RATE, readOn } from '../../job/same-rate';
 
-const PLACE = sql`array[${sql.join(
-  ['street', 'houseNumber', 'zip', 'objectKey'].map(
+const UMLAUTS = ['ä ae', 'ö oe', 'ü ue', 'Ä ae', 'Ö oe', 'Ü ue', 'ß ss'] as const;
+
+/** 'Linden-Str.' and 'Lindenstraße' are one street, as in the search and the sheet of the portal. */
+const STREET = sql`regexp_replace(regexp_replace(lower(${UMLAUTS.reduce(
+  (text, pair) => {
+    const [from, to] = pair.split(' ');
+    return sql`replace(${text}, ${sql.lit(from)}, ${sql.lit(to)})`;
+  },
+  sql`meter_address->>'street'`,
+)}), 'str(?![a-z])', 'strasse', 'g'), '[-.[:space:]]', '', 'g')`;
+
+/** A hyphen counts in the other parts: '1-3' is not the house '13'. */
+const PLACE = sql`array[${STREET}, ${sql.join(
+  ['houseNumber', 'zip', 'objectKey'].map(
     (part) => sql`lower(replace(meter_address->>${sql.lit(part)}, ' ', ''))`,
   ),
 )}]`;
@@ -24,8 +36,8 @@ const CAN_BE_ONE_METER = sql`(
  * their history and the last sent reading of each rate. A day that the file names itself stays as it is.
  *
  * A number that several archived or several present jobs of a customer have does not tell the meter:
- * place and OBIS codes decide then. Returns the jobs that even these do not tell apart; they go on with nothing,
- * because the readings of another meter are worse than none.
+ * place and OBIS codes decide then. Returns the jobs to which even these give no earlier job although one is left
+ * over; they go on with nothing, because the readings of another meter are worse than none.
  */
 export async function continueHistory(transaction: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ next_id: string }>`
@@ -81,7 +93,12 @@ export async function continueHistory(transaction: Database): Promise<readonly s
         where event.task_id = new_id and event.reading_date = day)
       on conflict (id) do nothing
     )
-    select distinct next_id from pair where nexts > 1 or lasts > 1
+    select distinct next_id from of_number, unnest(next_ids) as next_id
+    where next_id in (select job_id from staged)
+      and not exists (select from job where successor_id = next_id)
+      and not exists (select from continued where successor_id = next_id)
+      and exists (select from unnest(last_ids) as last_id
+        where last_id not in (select id from continued))
     order by next_id`.execute(transaction);
   return rows.map(({ next_id: id }) => id);
 }
