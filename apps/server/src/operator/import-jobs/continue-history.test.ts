@@ -162,6 +162,16 @@ describe.each(databaseKinds)('the next campaign of meters with one number on %s'
     expect(/Ohne frühere Stände.*:\n +(.*)/s.exec(said)?.[1]).toBe(named);
   });
 
+  it('a single job without earlier readings is told why', async () => {
+    await desk.run(openCampaign, ['2025']);
+    await take('old', [MILL, MILL]);
+    await closeAndOpen();
+    const said = await take('new', [MILL]);
+    expect(said.replace(/\s+/g, ' ')).toContain(
+      'Ohne frühere Stände: 1 Auftrag. Mehrere Zähler des Kunden haben dieselbe Nummer, und weder Ort noch Messlokation noch OBIS-Kennzahl zeigt, welcher es ist: new-1',
+    );
+  });
+
   it('two files of one campaign: the second takes what the first has left', async () => {
     await desk.run(openCampaign, ['2025']);
     await take('old', [MILL, LIME]);

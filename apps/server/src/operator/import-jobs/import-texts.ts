@@ -42,8 +42,8 @@ einen Zugang, dessen Anmeldung letters druckt.`,
     done: ({ rows, accounts, jobs, newJobs }: ImportCounts) =>
       `Übernommen: ${sayCount(rows, 'Zeile', 'Zeilen')}, ${sayCount(jobs, 'Auftrag', 'Aufträge')} (${sayNumber(newJobs)} neu), ${sayCount(accounts, 'neuer Zugang', 'neue Zugänge')}.`,
     unclear: (jobs: readonly string[]) =>
-      `Ohne frühere Stände bleiben ${sayCount(jobs.length, 'Auftrag', 'Aufträge')}, weil mehrere Zähler des Kunden ihre Nummer haben und weder Ort
-noch OBIS-Kennzahl sie unterscheidet:
+      `Ohne frühere Stände: ${sayCount(jobs.length, 'Auftrag', 'Aufträge')}. Mehrere Zähler des Kunden haben dieselbe Nummer, und weder Ort
+noch Messlokation noch OBIS-Kennzahl zeigt, welcher es ist:
 ${sayFirst(jobs)}`,
     lettersNext:
       'Anmeldungen für die neuen Zugänge drucken: npm run operator -- letters briefe.pdf',
@@ -86,8 +86,8 @@ interruption leaves everything as it was. Unknown customer numbers get an access
     done: ({ rows, accounts, jobs, newJobs }) =>
       `Imported: ${sayCount(rows, 'row', 'rows')}, ${sayCount(jobs, 'job', 'jobs')} (${sayNumber(newJobs)} new), ${sayCount(accounts, 'new access', 'new accesses')}.`,
     unclear: (jobs) =>
-      `Without earlier readings: ${sayCount(jobs.length, 'job', 'jobs')}, because several meters of the customer have the same number and
-neither place nor OBIS code tells them apart:
+      `Without earlier readings: ${sayCount(jobs.length, 'job', 'jobs')}. Several meters of the customer have the same number, and
+neither place, location nor OBIS code shows which one it is:
 ${sayFirst(jobs)}`,
     lettersNext: 'Print logins for the new accesses: npm run operator -- letters briefe.pdf',
   },
