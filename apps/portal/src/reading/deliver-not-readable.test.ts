@@ -20,11 +20,13 @@ async function sent(
     config = {},
     isWatched = true,
     shownToday = '2026-11-21',
+    taken = [photo],
   }: {
     draft?: ReadingDraft;
     config?: Parameters<typeof aConfig>[0];
     isWatched?: boolean;
     shownToday?: string;
+    taken?: readonly (typeof photo)[];
   } = {},
 ) {
   const steps: unknown[] = [];
@@ -38,10 +40,13 @@ async function sent(
     deliverUnstored: async () => delivery,
   };
   const draftPhotos = {
-    of: () => ({ [NOT_READABLE_SLOT]: [photo], 't-1': [photo] }),
+    of: () => ({ [NOT_READABLE_SLOT]: taken, 't-1': [photo] }),
     loaded: async () => undefined,
-    clear: async (_: string, which?: (slot: string, one: typeof photo, at: number) => boolean) =>
-      void steps.push(['t-1', NOT_READABLE_SLOT].filter((slot) => which?.(slot, photo, 0))),
+    clear: async (_: string, which?: (slot: string, one: typeof photo, at: number) => boolean) => {
+      steps.push(['t-1', NOT_READABLE_SLOT].filter((slot) => which?.(slot, photo, 0)));
+      const left = taken.filter((one, at) => which?.(NOT_READABLE_SLOT, one, at) !== true);
+      if (left.length > 0) steps.push(`${left.map(({ id }) => id).join()} stays`);
+    },
   };
   const portal = {
     application: { applicationId: 'swm', config: aConfig(config) },
@@ -103,7 +108,21 @@ test.each([
   },
 );
 
-test('photos stay here if the utility takes none', async () => {
+const four = ['p-1', 'p-2', 'p-3', 'p-4'].map((id) => ({ ...photo, id }));
+
+test('a photo that is not sent stays in the form', async () => {
+  const { entry, steps } = await sent({ kind: 'sent' }, { taken: four });
+  expect(entry?.photos).toHaveLength(3);
+  expect(steps).toContain('p-4 stays');
+});
+
+test('photos of a field that the utility has closed go with the answer', async () => {
+  const config = { features: { imagesForbidden: true } };
+  const { steps } = await sent({ kind: 'sent' }, { taken: four, config });
+  expect(steps).not.toContainEqual(expect.stringContaining('stays'));
+});
+
+test('no photo is sent if the utility takes none', async () => {
   const config = { features: { imagesForbidden: true } };
   expect((await sent({ kind: 'sent' }, { config })).entry?.photos).toEqual([]);
 });

@@ -64,7 +64,8 @@ const deliver =
     }
     const { commentField } = assessNotReadable({ job, reason, comment, day, settings, today });
     const taken = draftPhotos.of(job.id)[NOT_READABLE_SLOT] ?? [];
-    const photos = taken.slice(0, allowedPhotos(PHOTOS_PER_RATE, features));
+    const most = allowedPhotos(PHOTOS_PER_RATE, features);
+    const photos = taken.slice(0, most);
     const delivery = await submit(outbox, {
       kind: 'not-readable',
       accountId: job.login,
@@ -87,9 +88,10 @@ const deliver =
         message: status === UNKNOWN ? texts.t('not_readable_unknown_text') : message,
       };
     }
-    // What another tab has added since then is not sent.
+    // What another tab has added is not sent. A field that is hidden could not be emptied by hand.
+    const gone = most === 0 ? taken : photos;
     const isSent: WhichPhotos = (slot, { id }) =>
-      slot === NOT_READABLE_SLOT && taken.some((photo) => photo.id === id);
+      slot === NOT_READABLE_SLOT && gone.some((photo) => photo.id === id);
     await draftPhotos.clear(job.id, isSent).catch(() => undefined);
     dispatch(draftSent({ jobId: job.id, draft: { ...draft, values: {} } }));
     return delivery.kind === 'waiting' ? delivery : { kind: 'sent' };

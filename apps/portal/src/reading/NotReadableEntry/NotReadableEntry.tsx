@@ -13,8 +13,14 @@ import {
 import { checkReadingDate } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
-import { sendNotReadable } from '../deliver-not-readable';
-import { COMMENT_INPUT_ID, DATE_INPUT_ID, REASON_INPUT_ID, targetOf } from '../input-ids';
+import { NOT_READABLE_SLOT, sendNotReadable } from '../deliver-not-readable';
+import {
+  COMMENT_INPUT_ID,
+  DATE_INPUT_ID,
+  photoInputId,
+  REASON_INPUT_ID,
+  targetOf,
+} from '../input-ids';
 import { SendArea } from '../SendArea/SendArea';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
 import { useIsShown } from '../use-is-shown';
@@ -28,8 +34,6 @@ export interface NotReadableEntryProps {
   readonly onBack: () => void;
 }
 
-const PHOTOS_INPUT_ID = 'not-readable-photos';
-
 /** The form of a job whose meter cannot be read: it takes the place of the readings. */
 export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps) {
   const texts = useTexts();
@@ -42,10 +46,9 @@ export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps)
   const [isScaling, setIsScaling] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const { reason, comment, day, assessment, dateWindow, meterReading } = entry;
-  const { commentField } = assessment;
+  const { reason, comment, day, commentField, photoProblem, dateWindow, meterReading } = entry;
   const dateProblem = checkReadingDate(day, dateWindow);
-  const open = assessment.open.map((point) => ({
+  const open = entry.open.map((point) => ({
     target: targetOf(point),
     words: sayOpenPoint(t, point.code),
   }));
@@ -94,10 +97,11 @@ export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps)
       )}
       {entry.mostPhotos > 0 && (
         <PhotoInput
-          inputId={PHOTOS_INPUT_ID}
+          inputId={photoInputId(NOT_READABLE_SLOT)}
           name={t('not_readable_photos')}
           photos={entry.photos}
           most={entry.mostPhotos}
+          {...(photoProblem && { problem: sayProblem(texts, photoProblem, 0) })}
           onAdd={entry.addPhoto}
           onRemove={entry.removePhoto}
           onBusyChange={setIsScaling}
@@ -121,7 +125,7 @@ export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps)
         action={t('not_readable_send_action')}
         open={open}
         refusal={refusal}
-        isReady={assessment.canSend && !isScaling}
+        isReady={entry.canSend && !isScaling}
         isSending={isSending}
         onSend={() => void send()}
       />

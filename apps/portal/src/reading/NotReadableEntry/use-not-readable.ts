@@ -10,6 +10,8 @@ import type { ScaledPhoto } from '@ablesbar/ui';
 import {
   allowedPhotos,
   assessNotReadable,
+  checkPhotos,
+  countedPhotos,
   isReadingDateHidden,
   PHOTOS_PER_RATE,
   readingDateWindow,
@@ -46,6 +48,18 @@ export function useNotReadable(job: Job) {
   const day = countedDay(draft.day, { job, features, today });
   const { reason = null, comment = '' } = draft;
   const stamp = () => ({ jobId: job.id, at: ports.now().toISOString() });
+  const assessment = assessNotReadable({
+    job,
+    reason,
+    comment,
+    day,
+    settings: { features, meterReading },
+    today,
+  });
+  const most = allowedPhotos(PHOTOS_PER_RATE, features);
+  // An answer that was taken back brings its photos to those of the form.
+  const count = countedPhotos(photos.length, most);
+  const photoProblem = checkPhotos({ count, most, reason: null, obis: null });
   const put = (next: readonly DraftPhoto[]) => {
     // If the disk rejects a photo, the page still has it.
     void draftPhotos.put(job.id, NOT_READABLE_SLOT, next).catch(() => undefined);
@@ -58,15 +72,14 @@ export function useNotReadable(job: Job) {
     day,
     today,
     meterReading,
-    mostPhotos: allowedPhotos(PHOTOS_PER_RATE, features),
-    assessment: assessNotReadable({
-      job,
-      reason,
-      comment,
-      day,
-      settings: { features, meterReading },
-      today,
-    }),
+    mostPhotos: most,
+    photoProblem,
+    commentField: assessment.commentField,
+    open: [
+      ...assessment.open,
+      ...(photoProblem ? [{ code: photoProblem.code, taskId: NOT_READABLE_SLOT }] : []),
+    ],
+    canSend: assessment.canSend && photoProblem === null,
     dateWindow: readingDateWindow({ job, meterReading, today }),
     isDateHidden: isReadingDateHidden({ job, features, today }),
     sending: sendingWindow({ job, features, today }),
