@@ -274,6 +274,17 @@ const typedHt = (integer: string) => ({ values: { ht: { integer, decimals: '' } 
 
 test.each([
   { says: 'another value', surroundings: { typed: typedHt('48214') } },
+  {
+    says: 'another day with a value',
+    surroundings: { typed: { ...typedHt('48213'), day: aDay('2026-11-19') } },
+  },
+  {
+    says: 'another day with the reason',
+    surroundings: {
+      whole: NOT_READABLE,
+      typed: { values: {}, reason: 'OTHER', day: aDay('2026-11-19') },
+    },
+  },
   { says: 'another note', surroundings: { typed: { ...draft, comment: 'Rost' } } },
   {
     says: 'another reason',
@@ -288,6 +299,11 @@ test.each([
 
 test.each([
   { says: 'the same value', typed: typedHt('48213') },
+  {
+    says: 'the same value with the same day',
+    typed: { ...typedHt('48213'), day: aDay('2026-11-20') },
+  },
+  { says: 'another day without a value', typed: { ...typedHt(''), day: aDay('2026-11-19') } },
   { says: 'an emptied value', typed: typedHt('') },
   { says: 'the same note', typed: { ...draft, comment: 'Leck ' } },
 ])('$says in the form does not keep the reading out of it', async ({ typed }) => {

@@ -123,25 +123,27 @@ function ratesOf(
 
 /** Whether something in the form would be overwritten by this reading. */
 function hasOther(
-  { values, comment = '', reason }: ReadingDraft,
+  { values, comment = '', reason, day }: ReadingDraft,
   record: TakenRecord,
   rates: readonly TakenRate[],
 ): boolean {
   const isOther = ({ result, task }: TakenRate) => {
     const entered = values[task.taskId];
-    return (
-      entered !== undefined &&
-      `${entered.integer}${entered.decimals}` !== '' &&
-      numberOfValue(entered) !== numberOfValue(result.value)
-    );
+    return isFilled(entered) && numberOfValue(entered) !== numberOfValue(result.value);
   };
+  const isEntered = reason !== undefined || Object.values(values).some(isFilled);
   const its = commentOf(record) ?? '';
   return (
     rates.some(isOther) ||
+    // No day was chosen: the form takes the day of the reading.
+    (isEntered && ![dayOfWire(record.payload.readingDate), null].includes(day)) ||
     (its !== '' && ![its, ''].includes(comment.trim())) ||
     (record.kind === 'not-readable' && ![record.payload.reason, undefined].includes(reason))
   );
 }
+
+const isFilled = (value: ReadingValue | undefined): value is ReadingValue =>
+  value !== undefined && `${value.integer}${value.decimals}` !== '';
 
 function commentOf(record: TakenRecord): string | null {
   return record.kind === 'job-results'
