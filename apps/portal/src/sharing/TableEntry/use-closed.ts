@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
 import { useOwnWaiting } from '../../outbox';
 
 /** How far a reading is that is on its way. */
@@ -7,12 +8,24 @@ export type ClosedStage = 'sending' | 'queued';
 /** The jobs whose values must not change any more, by their ids. */
 export type ClosedJobs = ReadonlyMap<string, ClosedStage>;
 
-export function useClosed(pending: ReadonlySet<string>): ClosedJobs {
+/** The jobs whose last reading was refused, which is never sent by itself, by their ids. */
+export type RefusedJobs = ReadonlyMap<string, OutboxRecord>;
+
+/** A refused reading does not close its job: a new one can be entered. */
+export function useClosed(pending: ReadonlySet<string>): {
+  readonly closed: ClosedJobs;
+  readonly refused: RefusedJobs;
+} {
   const waiting = useOwnWaiting();
   return useMemo(() => {
     const closed = new Map<string, ClosedStage>();
-    for (const { jobId } of waiting) if (jobId !== null) closed.set(jobId, 'queued');
+    const refused = new Map<string, OutboxRecord>();
+    for (const record of waiting) {
+      if (record.jobId === null) continue;
+      if (needsAttention(record)) refused.set(record.jobId, record);
+      else closed.set(record.jobId, 'queued');
+    }
     for (const jobId of pending) closed.set(jobId, 'sending');
-    return closed;
+    return { closed, refused };
   }, [waiting, pending]);
 }

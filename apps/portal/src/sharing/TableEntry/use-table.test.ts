@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { aDay, aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
+import type { RecordState } from '@ablesbar/offline-queue';
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import { queueChanged } from '../../outbox/outbox.slice';
 import type { DraftPhoto } from '../../reading/placed-photos';
@@ -136,3 +137,19 @@ test('a sheet changes no reading that waits or is being sent', async () => {
   expect(Object.keys(selectDrafts(store.getState()))).toEqual(['free']);
   await waitFor(() => expect(result.current.batch.isRunning).toBe(false));
 });
+
+test.each<RecordState>(['REJECTED', 'DAMAGED'])(
+  'a refused reading (%s) is named in its row, and keeps neither the sheet nor the row from a new one',
+  async (state) => {
+    const { store, wrapper } = await entryAround();
+    const { result } = renderHook(() => useTable('a', [job]), { wrapper });
+    const waiting = [recordOf({ jobId: job.id, state })];
+    act(() => void store.dispatch(queueChanged({ waiting, isSending: false })));
+    expect(result.current.closed.size).toBe(0);
+    expect(result.current.entryOf(job, task).stage).toEqual({ kind: 'refused', message: null });
+    const values = { t: { integer: '45210', decimals: '' } };
+    act(() => result.current.fill([{ jobId: job.id, values }]));
+    expect(selectDrafts(store.getState())[job.id]?.values).toEqual(values);
+    expect(result.current.entryOf(job, task).stage.kind).toBe('entering');
+  },
+);

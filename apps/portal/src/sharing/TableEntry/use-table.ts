@@ -73,7 +73,7 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
   const place = useTablePlace(accountId, buildings);
   const { building, shown, firstRow, onView, chooseBuilding } = place;
   const day = place.day ?? today;
-  const closed = useClosed(batch.pending);
+  const { closed, refused } = useClosed(batch.pending);
 
   const entered = jobs.filter(({ id }) => !closed.has(id));
   const readiness = readinessOf(entered, drafts, assess);
@@ -109,6 +109,9 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
     if (draft !== undefined) {
       return { kind: 'entering', verdict: rateVerdict(assess(job, draft).assessment, task.taskId) };
     }
+    const record = refused.get(job.id);
+    if (record !== undefined)
+      return { kind: 'refused', message: record.lastError?.message ?? null };
     return job.done ? { kind: 'sent' } : { kind: 'entering', verdict: { kind: 'empty' } };
   };
   return {
