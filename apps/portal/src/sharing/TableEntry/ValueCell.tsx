@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { parsePastedValue, pastedColumn, type ReadingValue } from '@ablesbar/domain';
+import { pastedColumn, type ReadingValue, sheetValue } from '@ablesbar/domain';
 import { RowCounter, type RowCounterProps, useTexts } from '@ablesbar/ui';
 import { cellOfValue, typedCell, valueOfCell } from './cell-text';
 import type { RowTone } from './RowState';
@@ -15,7 +15,7 @@ export interface ValueCellProps {
   /** A new number moves the focus here once more. */
   readonly wanted: number | null;
   readonly onChange: (value: ReadingValue) => void;
-  /** Empty if it is unclear which of the copied columns holds the values. */
+  /** Also a single text that is no value. Empty if it is unclear which copied column holds the values. */
   readonly onColumn: (texts: readonly string[]) => void;
   readonly onStep: (step: number) => void;
   readonly onFocus: () => void;
@@ -57,12 +57,14 @@ export function ValueCell({ label, describedBy, value, wanted, ...props }: Value
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     const column = pastedColumn(text);
-    const single = column === null ? parsePastedValue(text) : null;
-    if (column === null && single === null) return;
+    const single = sheetValue(text, digits.postDecimals);
+    if (column === null && single === 'empty') return;
     event.preventDefault();
     setTyping(null);
     if (column !== null) onColumn(column);
-    else if (single !== null) onChange(single);
+    // The browser would leave the digits of a meter's or house's number.
+    else if (single === 'unreadable') onColumn([text]);
+    else if (single !== 'empty') onChange(single);
   };
   return (
     <RowCounter

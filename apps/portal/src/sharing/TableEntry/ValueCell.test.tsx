@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTexts } from '@ablesbar/i18n';
+import { TextsProvider } from '@ablesbar/ui';
+import { ValueCell, type ValueCellProps } from './ValueCell';
+
+test.each([
+  { says: 'a value', text: '45.210,5', entered: ['45210,5'], columns: [] },
+  { says: 'a value with its unit', text: '427,9kWh', entered: ['427,9'], columns: [] },
+  {
+    says: 'the cell of a value, with its line break',
+    text: '45210\n',
+    entered: ['45210,'],
+    columns: [],
+  },
+  {
+    says: 'the number of a meter',
+    text: '1EMH0040077766',
+    entered: [],
+    columns: [['1EMH0040077766']],
+  },
+  { says: 'the number of a house', text: '14a', entered: [], columns: [['14a']] },
+  { says: 'words', text: 'verschlossen', entered: [], columns: [['verschlossen']] },
+  { says: 'a column', text: '1\n2', entered: [], columns: [['1', '2']] },
+])('pasted: $says', async ({ text, entered, columns }) => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const values: string[] = [];
+  const given: (readonly string[])[] = [];
+  const props: ValueCellProps = {
+    ...{ label: 'Stand', describedBy: '', wanted: null, tone: 'soft' },
+    ...{ isMasked: false, isClosed: false, digits: { preDecimals: 6, postDecimals: 1 } },
+    value: { integer: '', decimals: '' },
+    onChange: ({ integer, decimals }) => values.push(`${integer},${decimals}`),
+    onColumn: (column) => given.push(column),
+    onStep: () => undefined,
+    onFocus: () => undefined,
+  };
+  render(
+    <TextsProvider texts={texts}>
+      <ValueCell {...props} />
+    </TextsProvider>,
+  );
+  await userEvent.click(screen.getByRole('textbox', { name: 'Stand' }));
+  await userEvent.paste(text);
+  expect({ values, given }).toEqual({ values: entered, given: columns });
+  expect(screen.getByRole('textbox', { name: 'Stand' })).toHaveValue('');
+});
