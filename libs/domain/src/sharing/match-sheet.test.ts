@@ -210,6 +210,12 @@ test.each<{ says: string; known: readonly Job[]; cells: readonly Cells[]; match:
     match: 'now NEU',
   },
   {
+    says: 'another meter of the same market location, in blocks',
+    known: [one('1', 'NEU', { maLoId: '51238696781' })],
+    cells: [{ maLoId: '51238 69678 1', obis: '1-1:1.8.0', meterNumber: 'ALT' }],
+    match: 'now NEU',
+  },
+  {
     says: 'another counter of the same market location',
     known: [one('1', 'NEU', { maLoId: '51238696781' })],
     cells: [{ maLoId: '51238696781', obis: '1-1:2.8.0', meterNumber: 'ALT' }],

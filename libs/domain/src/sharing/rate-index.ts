@@ -104,7 +104,7 @@ function theOne(ofMeter: readonly KnownRate[], cells: Cells): FoundRate {
 }
 
 function marketOf(cells: Cells): string | null {
-  const market = keyOf(cells.maLoId);
+  const market = lettersOf(cells.maLoId);
   return market === '' ? null : [market, keyOf(cells.obis)].join('\n');
 }
 

@@ -80,9 +80,12 @@ function without(asked: string, query: string): string {
   return query.replace(asked, '').trim();
 }
 
-/** '14. Dezember', '14 dec'. A street may have such a name, so 'bis' has to come before it. */
+/**
+ * '14. Dezember', '14 dec'. A street may have such a name, so 'bis' has to come before it. A last '2' is
+ * the beginning of a year.
+ */
 const NAMED_MONTH =
-  /(?:^|\s)(?:bis|by|until)\s+(?:zum\s+)?(\d{1,2})\.?\s+(\p{L}+)\.?(?:\s+(20\d{0,2}))?(?!\S)/iu;
+  /(?:^|\s)(?:bis|by|until)\s+(?:zum\s+)?(\d{1,2})\.?\s+(\p{L}+)\.?(?:\s+(20\d{0,2}|2$))?(?!\S)/iu;
 const UNTIL =
   /(?:^|\s)(?:bis|by|until)(?:\s+(?:(?:zum|ende|anfang|(?:end|start)(?:\s+of)?)\s+)*(\S+)|\s*$)/i;
 /** Three letters are enough. A year that is still being typed is part of the question. */
