@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { aJob, aMeter } from '@ablesbar/domain/testing';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import { photo, recordOf } from '@ablesbar/offline-queue/testing';
+import { settled } from '../app/testing/settled';
 import { startedPortal } from '../app/testing/started-portal';
 import { workplaceAround } from '../app/testing/workplace-around';
 import { queueChanged } from '../outbox/outbox.slice';
@@ -182,6 +183,19 @@ test('a double tap on correcting moves the reading once', async () => {
   await waitFor(() => expect(path()).toBe('/ablesung/j-1'));
   expect(discard).toHaveBeenCalledTimes(1);
   expect(said()).toEqual([]);
+});
+
+test('the end of one correction does not open the button of another', async () => {
+  const ends = new Map<string, (isDiscarded: boolean) => void>();
+  const discard = (id: string) => new Promise<boolean>((resolve) => ends.set(id, resolve));
+  const { said } = await show([listed, recordOf({ id: 'r-2', jobId: 'j-0' })], { discard });
+  const buttons = () => screen.getAllByRole('button', { name: 'Korrigieren' });
+  for (const at of [0, 1]) await userEvent.click(buttons()[at] ?? document.body);
+  await waitFor(() => expect([...ends.keys()]).toEqual(['r-1', 'r-2']));
+  ends.get('r-1')?.(false);
+  await waitFor(() => expect(said()).toEqual(['outbox_late_title']));
+  await settled();
+  expect(buttons().map((button) => button.getAttribute('aria-disabled'))).toEqual([null, 'true']);
 });
 
 test.each([

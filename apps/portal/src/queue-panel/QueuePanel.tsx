@@ -73,7 +73,10 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   const correct = async (record: OutboxRecord | undefined) => {
     if (record === undefined) return;
     setCorrecting(record.id);
-    await takeOut(record).finally(() => setCorrecting(null));
+    await takeOut(record).finally(() =>
+      // Another reading may be on its way by now.
+      setCorrecting((now) => (now === record.id ? null : now)),
+    );
   };
   const takeOut = async (record: OutboxRecord) => {
     const job = jobOf(record);
