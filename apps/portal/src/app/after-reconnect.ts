@@ -29,7 +29,6 @@ export const afterReconnect = ({
   resume() {
     ignoreFailure(
       unblockLoggedIn(outbox, waiting(), accountIds())
-        .catch(() => undefined)
         .then(() => outbox.drain({ ignoreWaiting: true }))
         .then(loadJobs),
     );

@@ -2,7 +2,8 @@ import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 
 /**
  * A reading may still wait for a login that has happened: when it did, the storage could not write. So
- * it is freed again before each round that a user or a connection begins.
+ * it is freed again before each round that a user or a connection begins. If it still cannot, the round
+ * sends the others.
  */
 export async function unblockLoggedIn(
   outbox: Pick<Outbox, 'unblock'>,
@@ -13,5 +14,7 @@ export async function unblockLoggedIn(
     .filter(({ state }) => state === 'AUTH_BLOCKED')
     .map(({ accountId }) => accountId)
     .filter((accountId) => accountIds.includes(accountId));
-  for (const accountId of new Set(blocked)) await outbox.unblock(accountId);
+  for (const accountId of new Set(blocked)) {
+    await outbox.unblock(accountId).catch(() => undefined);
+  }
 }

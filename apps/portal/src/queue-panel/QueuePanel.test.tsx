@@ -102,6 +102,13 @@ test.each([
   },
 );
 
+test('what cannot be freed does not keep the others from being sent', async () => {
+  const blocked = recordOf({ id: 'r-3', state: 'AUTH_BLOCKED' });
+  const { outbox } = await show([listed, blocked], { unblock: fails });
+  await press('Jetzt senden');
+  await waitFor(() => expect(outbox.drain).toHaveBeenCalled());
+});
+
 test.each([
   { says: 'the server does not answer', kind: 'stopped', said: 'outbox_unsent_title' },
   { says: 'each waits for a reason of its own', kind: 'done', said: 'outbox_unsent_title' },
