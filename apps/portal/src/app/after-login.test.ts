@@ -26,8 +26,22 @@ test.each([
       return { kind: 'done', sent: 0 } as const;
     },
   };
-  const sending = afterLogin(outbox, after)('a-2');
+  const sending = afterLogin(outbox, after, () => ['a-1', 'a-2'])('a-2');
   for (const ms of passes) await elapse(ms);
   await sending;
   expect(taken).toEqual(steps);
+});
+
+test('readings of an account that has left meanwhile are not freed', async () => {
+  const { after, elapse } = createFakeClock();
+  let accountIds = ['a-1', 'a-2'];
+  const unblock = jest.fn(() => Promise.reject(new StorageProblem('storage-unavailable')));
+  const drain = jest.fn();
+  const sending = afterLogin({ unblock, drain }, after, () => accountIds)('a-2');
+  await elapse(5000);
+  expect(unblock).toHaveBeenCalledTimes(2);
+  accountIds = ['a-1'];
+  await elapse(5000);
+  await sending;
+  expect([unblock, drain].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
 });

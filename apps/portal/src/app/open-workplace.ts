@@ -74,7 +74,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const accountIds = accounts();
   const name = (accountId: string) => ignoreFailure(dispatch(nameAccount(accountId)));
   const nameAccounts = () => accounts().forEach(name);
-  const sendFor = afterLogin(outbox, after);
+  const sendFor = afterLogin(outbox, after, accounts);
   const waiting = () => selectWaiting(store.getState());
 
   reload.before(flushDrafts);

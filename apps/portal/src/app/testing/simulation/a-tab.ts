@@ -133,7 +133,7 @@ export function openTab(world: World): SimulatedTab {
       draftPhotos,
       clearForms,
       accountIds: ['a-1'],
-      sendFor: afterLogin(outbox, after),
+      sendFor: afterLogin(outbox, after, accountIds),
       after,
     });
   }
