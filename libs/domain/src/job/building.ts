@@ -1,5 +1,5 @@
 import { byMeterNumber } from './by-meter-number';
-import { folded } from './folded';
+import { foldedAddress } from './folded';
 import { groupJobs } from './group-jobs';
 import type { Job, MailingAddress } from './job';
 
@@ -29,7 +29,7 @@ export function buildingOf({ street, houseNumber, zip, city }: MailingAddress): 
   return [street, houseNumber, zip, city].map(said).join('\n');
 }
 
-/** Makes 'Lindenstr. 14 A' and 'lindenstr.  14a' equal. */
+/** Blanks never tell two houses apart. */
 function said(text: string | null): string {
-  return folded(text ?? '').replace(/\s/g, '');
+  return foldedAddress(text ?? '').replace(/\s/g, '');
 }

@@ -52,6 +52,13 @@ test.each(rows)('filter $filter finds $found', ({ filter, found }) => {
   expect(filterJobs(jobs, { ...NOTHING, ...filter }, setup).map(({ id }) => id)).toEqual(found);
 });
 
+test('a filter by a house finds it in either spelling', () => {
+  const meterAddress = anAddress({ street: 'Lindenstr.', houseNumber: '14 A' });
+  const short = aJob({ meter: aMeter({ meterAddress }) });
+  const building = 'Lindenstraße 14a, 39999 Neuenbrück';
+  expect(filterJobs([short], { ...NOTHING, building }, setup)).toEqual([short]);
+});
+
 test('nothing asked gives the same array', () => {
   expect(filterJobs(jobs, NOTHING, setup)).toBe(jobs);
 });

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar/calendar-day';
 import { lastDayOf, lastSoonDay } from './deadline';
-import { folded } from './folded';
+import { foldedAddress } from './folded';
 import type { Job } from './job';
 import { jobTableValue } from '../sharing/job-table';
 import type { MeterType } from './meter-type';
@@ -88,6 +88,6 @@ function endsIn(job: Job, { number, year }: AskedMonth): boolean {
 }
 
 function isIn(building: string): (job: Job) => boolean {
-  const asked = folded(building);
-  return (job) => folded(jobTableValue(job, 'building') ?? '') === asked;
+  const asked = foldedAddress(building);
+  return (job) => foldedAddress(jobTableValue(job, 'building') ?? '') === asked;
 }

@@ -31,6 +31,11 @@ export function letterJoined(text: string): string {
   return text.replace(/(\d)\s+([a-z])(?![a-z\d])/gi, '$1$2');
 }
 
+/** Makes 'Lindenstr. 14 A' and 'Lindenstraße 14a' one address. */
+export function foldedAddress(text: string): string {
+  return letterJoined(fieldWrittenOut(folded(text)).replace(/\s+/g, ' ').trim());
+}
+
 // A fast path: most texts are plain, and the first search folds a list of ten thousand jobs.
 function isPlain(text: string): boolean {
   return !/[^\x20-\x7e\n]/.test(text);

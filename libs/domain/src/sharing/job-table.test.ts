@@ -142,6 +142,25 @@ test.each([
     ],
   },
   {
+    says: 'by building, in either spelling of its street and number',
+    column: 'building',
+    jobs: [
+      job('1', { houseNumber: '14a' }),
+      job('2', { houseNumber: '14b' }),
+      job('3', { street: 'Lindenstr.', houseNumber: '14 A' }),
+    ],
+    groups: [
+      ['Lindenstraße 14a, 39999 Neuenbrück', '1', '3'],
+      ['Lindenstraße 14b, 39999 Neuenbrück', '2'],
+    ],
+  },
+  {
+    says: 'by street, in short or written out',
+    column: 'street',
+    jobs: [job('1'), job('2', { street: 'Lindenstr.' })],
+    groups: [['Lindenstraße', '1', '2']],
+  },
+  {
     says: 'by object key, those without one last',
     column: 'objectKey',
     jobs: [job('1'), job('2', { objectKey: 'A' }), job('3')],

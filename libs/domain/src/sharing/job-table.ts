@@ -1,6 +1,6 @@
 import { byMeterNumber } from '../job/by-meter-number';
 import { lastDayOf } from '../job/deadline';
-import { folded } from '../job/folded';
+import { folded, foldedAddress } from '../job/folded';
 import { groupedBy } from '../job/grouped-by';
 import type { Job } from '../job/job';
 import { METER_TYPES } from '../job/meter-type';
@@ -40,7 +40,7 @@ export function sortedJobs(
   { column, isDescending }: { readonly column: JobColumn; readonly isDescending: boolean },
 ): readonly Job[] {
   const valueOf = VALUE_OF[column];
-  const values = jobs.map((job) => foldedOrNull(valueOf(job)));
+  const values = jobs.map((job) => foldedIn(column, valueOf(job)));
   const ranks = ranksOf(column, values);
   const last = ranks.size;
   const direction = isDescending ? -1 : 1;
@@ -72,7 +72,7 @@ function ranksOf(
 export function groupedJobs(jobs: readonly Job[], column: JobColumn): readonly JobTableGroup[] {
   const valueOf = VALUE_OF[column];
   const sorted = sortedJobs(jobs, { column, isDescending: false });
-  const groups = groupedBy(sorted, (job) => foldedOrNull(valueOf(job)));
+  const groups = groupedBy(sorted, (job) => foldedIn(column, valueOf(job)));
   return [...groups.values()].map((ofGroup) => ({
     value: ofGroup[0] === undefined ? null : valueOf(ofGroup[0]),
     jobs: ofGroup,
@@ -113,6 +113,9 @@ const CODES: Readonly<Partial<Record<JobColumn, readonly string[]>>> = {
 // Always the German order: it must not depend on the language of the browser.
 const names = new Intl.Collator('de', { numeric: true });
 
-function foldedOrNull(text: string | null): string | null {
-  return text === null ? null : folded(text);
+const ADDRESSES: ReadonlySet<JobColumn> = new Set(['street', 'building']);
+
+function foldedIn(column: JobColumn, text: string | null): string | null {
+  if (text === null) return null;
+  return ADDRESSES.has(column) ? foldedAddress(text) : folded(text);
 }
