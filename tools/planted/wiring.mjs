@@ -110,8 +110,8 @@ export const wiring = [
   {
     name: 'removal-not-wired',
     file: OPEN_WORKPLACE,
-    from: '  sessions.subscribe(afterRemoval({ ...deleting, receipts, accountIds: accounts }));\n',
-    to: '  void [sessions, afterRemoval];\n',
+    from: '  sessions.subscribe(afterRemoval(removing));\n',
+    to: '  void [sessions, afterRemoval, removing];\n',
     because: 'Nothing of a removed account goes from the device.',
     noticedBy: unit(
       'app/open-workplace.test.ts',

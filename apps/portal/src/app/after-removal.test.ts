@@ -8,8 +8,15 @@ import { settled } from './testing/settled';
 const job = (id: string) => ({ id, meter: { meterNumber: `Z-${id}`, meterRateTasks: [] } });
 const fails = () => Promise.reject(new Error('no storage'));
 
-/** The steps that follow an event. Account a-1 has two jobs in its list, a-2 has none. */
-async function after(event: SessionEvent, others: readonly string[] = []) {
+/**
+ * The steps that follow the opening of a page and an event. Account a-1 has two jobs in its list, a-2 has
+ * none.
+ */
+async function after(
+  event: SessionEvent | null,
+  others: readonly string[] = [],
+  disk = new Map<string, string>(),
+) {
   const server = createFakeServer();
   server.on('GET', '/api/pro/job', json(200, { jobs: [job('j-1'), job('j-2')] }));
   const store = createTestStore(server.fetch);
@@ -24,7 +31,11 @@ async function after(event: SessionEvent, others: readonly string[] = []) {
     );
   const steps: string[] = [];
   const removed: string[] = [];
-  afterRemoval({
+  const onEvent = afterRemoval({
+    left: {
+      getItem: async (key) => disk.get(key) ?? null,
+      setItem: async (key, value) => void disk.set(key, value),
+    },
     store: {
       dispatch: ({ type, payload }) => steps.push(`${type} ${String(payload)}`),
       getState: store.getState,
@@ -58,7 +69,8 @@ async function after(event: SessionEvent, others: readonly string[] = []) {
       ],
       remove: async (drafts) => void removed.push(...drafts.map(({ place }) => place)),
     },
-  })(event);
+  });
+  if (event !== null) onEvent(event);
   return { steps, removed, learn };
 }
 
@@ -117,3 +129,37 @@ test('what was entered for a meter that another logged-in account has, too, stay
   expect(ofJobs()).toEqual(['readingDraft/draftCleared j-1', 'photos of j-1']);
   expect(removed).toEqual(['persist:readingDraft/j-1', 'persist:ownNotes/1/j-1']);
 });
+
+test('a page that closes before the lists are known leaves the rest to the next page', async () => {
+  const disk = new Map<string, string>();
+  await after({ kind: 'removed', accountId: 'a-1' }, ['a-2'], disk);
+  await settled();
+  const { steps, removed, learn } = await after(null, ['a-2'], disk);
+  await settled();
+  expect([steps, removed]).toEqual([[], []]);
+  await learn('a-2', ['j-2', 'j-9']);
+  await settled();
+  expect(steps).toEqual(['readingDraft/draftCleared j-1', 'photos of j-1']);
+  expect(removed).toEqual(['persist:readingDraft/j-1', 'persist:ownNotes/1/j-1']);
+  const third = await after(null, [], disk);
+  await settled();
+  expect(third.steps).toEqual([]);
+});
+
+test('if the list of the other account never comes, its logout ends the wait', async () => {
+  const others = ['a-2'];
+  const { steps, learn } = await after({ kind: 'removed', accountId: 'a-1' }, others);
+  others.pop();
+  await learn('a-3', []);
+  expect(steps).toContain('readingDraft/draftCleared j-2');
+});
+
+test.each(['{', '"j-1"', '[1]'])(
+  'a list on the disk that is none (%s) removes nothing',
+  async (text) => {
+    const disk = new Map([['leftJobs', text]]);
+    const { steps } = await after(null, [], disk);
+    await settled();
+    expect(steps).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
+import type { WebStorage } from 'redux-persist';
 import { jobApi, type SessionEvent } from '@ablesbar/api-client';
-import { ignoreFailures } from '../base/ignore-failure';
+import { ignoreFailure, ignoreFailures } from '../base/ignore-failure';
 import { placesForgotten } from '../job';
 import { keptOnDevice, type RemovalDevice } from './kept-on-device';
 
@@ -12,41 +13,63 @@ interface Device extends RemovalDevice {
   };
   /** The accounts that are still logged in. */
   readonly accountIds: () => readonly string[];
+  readonly left: Pick<WebStorage, 'getItem' | 'setItem'>;
 }
+
+const KEY = 'leftJobs';
 
 /**
  * When a user removes an account, its receipts and the drafts of its jobs are removed too. After an
  * expired session both stay: the same user logs in again and continues (D14). Drafts belong to a
  * job alone, so those of a job that another logged-in account has, too, stay.
  */
-export const afterRemoval =
-  (device: Device) =>
-  ({ kind, accountId }: SessionEvent): void => {
+export function afterRemoval(device: Device): (event: SessionEvent) => void {
+  const judgeOnceKnown = judging(device);
+  return ({ kind, accountId }) => {
     if (kind !== 'removed') return;
     const jobIds = jobIdsOf(device, accountId) ?? [];
     // The next account may come before the last one has gone, so there may be no logout.
     device.store.dispatch(placesForgotten());
     for (const { atRemoval } of keptOnDevice) ignoreFailures(atRemoval?.(device, accountId));
-    if (jobIds.length === 0) return;
-    onceListsAreKnown(device, (others) => {
-      const gone = jobIds.filter((id) => !others.has(id));
-      for (const { atJobRemoval } of keptOnDevice) {
-        if (atJobRemoval) ignoreFailures(gone.map((id) => atJobRemoval(device, id)));
-      }
-    });
+    judgeOnceKnown(jobIds);
   };
+}
 
-/** The account that replaces another has no list yet when the other one goes. */
-function onceListsAreKnown(device: Device, act: (jobIds: ReadonlySet<string>) => void): void {
+/**
+ * The account that replaces another has no list yet when the other one goes. What waits for that list
+ * is on the disk, too: the page may close before it comes.
+ */
+function judging(device: Device): (jobIds: readonly string[]) => void {
+  const left = new Set<string>();
   let stop: (() => void) | null = null;
-  const look = () => {
+  const keep = () => ignoreFailure(device.left.setItem(KEY, JSON.stringify([...left])));
+  const judge = () => {
     const lists = device.accountIds().map((id) => jobIdsOf(device, id));
     if (lists.includes(null)) return false;
+    const shared = new Set(lists.flat());
+    const gone = [...left].filter((id) => !shared.has(id));
+    left.clear();
+    keep();
     stop?.();
-    act(new Set(lists.flatMap((ids) => ids ?? [])));
+    stop = null;
+    for (const { atJobRemoval } of keptOnDevice) {
+      if (atJobRemoval) ignoreFailures(gone.map((id) => atJobRemoval(device, id)));
+    }
     return true;
   };
-  if (!look()) stop = device.store.subscribe(look);
+  const judgeOnceKnown = (jobIds: readonly string[]) => {
+    if (jobIds.length === 0) return;
+    jobIds.forEach((id) => left.add(id));
+    stop ??= device.store.subscribe(judge);
+    if (!judge()) keep();
+  };
+  ignoreFailure(device.left.getItem(KEY).then((text) => judgeOnceKnown(idsIn(text))));
+  return judgeOnceKnown;
+}
+
+function idsIn(text: string | null): readonly string[] {
+  const ids: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 
 /** Null if its list has not arrived. */

@@ -142,6 +142,11 @@ export const keptOnDevice: readonly Kept[] = [
     clearedOn: 'removal or expiry of its account (job/keep-jobs.ts)',
   },
   {
+    place: 'ablesbar/state: leftJobs',
+    holds: 'ids of the jobs of a removed account whose drafts another account may share',
+    clearedOn: 'the lists of all accounts are known; logout (app/after-removal.ts)',
+  },
+  {
     place: 'ablesbar/state: help',
     holds: 'help and instructions of the utility; nothing about a person',
     clearedOn: 'overwritten by every answer',

@@ -84,7 +84,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const resuming = { waiting, accountIds: accounts, outbox, loadJobs, nameAccounts };
   connection.onBack(afterReconnect(resuming));
   const deleting = { store, draftPhotos, drafts: draftStorage, unreadableDrafts };
-  sessions.subscribe(afterRemoval({ ...deleting, receipts, accountIds: accounts }));
+  const removing = { ...deleting, receipts, accountIds: accounts, left: patiently(after) };
+  sessions.subscribe(afterRemoval(removing));
   session.onLogOut(afterLogout({ ...deleting, session }));
   watchFocus(store);
   showInFrame({ portal, store, device, document, window });
