@@ -39,7 +39,7 @@ export interface Outbox {
   retry(id: string): Promise<Drained>;
   /** Discards a record. Returns false if it is too late: the record is being sent or is gone. */
   discard(id: string): Promise<boolean>;
-  /** The photos of a record, without missing or changed ones. */
+  /** The photos of a record, without missing or changed ones and those that the browser cannot read. */
   photosOf(record: OutboxRecord): Promise<readonly Photo[]>;
   /** The readings and photos that this build cannot use, and never touches by itself. */
   unreadable(): Promise<readonly UnreadableReading[]>;
