@@ -5,6 +5,7 @@ import { filesBelow } from '../checks/sources.mjs';
 import { inRoot } from '../root.mjs';
 import { BROWSER_ARGS } from '../setup/browser.mjs';
 import { DESK, newStoryPage } from '../storybook/story-page.mjs';
+import { withFixedFonts } from './fonts.mjs';
 import { compareSheets, drawing, drawSheet, tolerance } from './sheet-page.mjs';
 import { takePictures } from './take-picture.mjs';
 
@@ -72,7 +73,8 @@ export async function takeSheets({ url, stories, folder, executablePath, workers
   const done = [];
   const rule = `MAP ${new URL(ORIGIN).host}:80 ${new URL(url).host}`;
   const args = [...BROWSER_ARGS, `--host-resolver-rules=${rule}`];
-  const browser = await chromium.launch({ executablePath, args });
+  const env = withFixedFonts();
+  const browser = await chromium.launch({ executablePath, args, env });
   try {
     const pages = Array.from({ length: workers }, () =>
       worker(browser, ORIGIN, queue, folder, done),
