@@ -16,6 +16,7 @@ async function after(
   event: SessionEvent | null,
   others: readonly string[] = [],
   disk = new Map<string, string>(),
+  reading: Promise<unknown> = Promise.resolve(),
 ) {
   const server = createFakeServer();
   server.on('GET', '/api/pro/job', json(200, { jobs: [job('j-1'), job('j-2')] }));
@@ -31,10 +32,16 @@ async function after(
     );
   const steps: string[] = [];
   const removed: string[] = [];
+  let isRead = false;
   const onEvent = afterRemoval({
     left: {
-      getItem: async (key) => disk.get(key) ?? null,
-      setItem: async (key, value) => void disk.set(key, value),
+      getItem: async (key) => {
+        await reading;
+        isRead = true;
+        return disk.get(key) ?? null;
+      },
+      // As the state storage does, so that it overwrites nothing unread.
+      setItem: async (key, value) => void (isRead && disk.set(key, value)),
     },
     store: {
       dispatch: ({ type, payload }) => steps.push(`${type} ${String(payload)}`),
@@ -144,6 +151,16 @@ test('a page that closes before the lists are known leaves the rest to the next 
   const third = await after(null, [], disk);
   await settled();
   expect(third.steps).toEqual([]);
+});
+
+test('a removal before the disk has answered waits on the disk as well', async () => {
+  const disk = new Map<string, string>();
+  let answer = (_: unknown): void => undefined;
+  const reading = new Promise((resolve) => (answer = resolve));
+  await after({ kind: 'removed', accountId: 'a-1' }, ['a-2'], disk, reading);
+  answer(null);
+  await settled();
+  expect(disk.get('leftJobs')).toBe('["j-1","j-2"]');
 });
 
 test('if the list of the other account never comes, its logout ends the wait', async () => {

@@ -58,11 +58,12 @@ function judging(device: Device): (jobIds: readonly string[]) => void {
     return true;
   };
   const judgeOnceKnown = (jobIds: readonly string[]) => {
-    if (jobIds.length === 0) return;
     jobIds.forEach((id) => left.add(id));
+    if (left.size === 0) return;
     stop ??= device.store.subscribe(judge);
     if (!judge()) keep();
   };
+  // Until the disk has been read, it takes nothing: what was removed before is written now.
   ignoreFailure(device.left.getItem(KEY).then((text) => judgeOnceKnown(idsIn(text))));
   return judgeOnceKnown;
 }

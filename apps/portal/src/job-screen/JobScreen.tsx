@@ -12,7 +12,7 @@ import { useWorkplace } from '../base/workplace';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../help';
 import { MeterData, MissingJob, useJobs } from '../job';
 import { NoteLink } from '../note';
-import { isUnknownCall, useOwnWaiting } from '../outbox';
+import { refusalText, useOwnWaiting } from '../outbox';
 import {
   type GoneEnd,
   JobEntry,
@@ -109,9 +109,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
         )}
         {refused && (
           <Notice tone="warning" title={t('job_refused_title')}>
-            {isUnknownCall(refused)
-              ? t('not_readable_unknown_text')
-              : (refused.lastError?.message ?? t('job_refused_text'))}
+            {refusalText(refused, t) ?? t('job_refused_text')}
           </Notice>
         )}
         {kept && !refused && <WaitNotice record={kept} />}

@@ -8,4 +8,4 @@ export { submit, type Submitting } from './submit';
 export { unblockLoggedIn } from './unblock-logged-in';
 export { useOwnWaiting } from './use-own-waiting';
 export { waitingNotice } from './waiting-notice';
-export { isUnknownCall, waitOf, waitReason, waitTitle } from './wait-of';
+export { isUnknownCall, refusalText, waitOf, waitReason, waitTitle } from './wait-of';

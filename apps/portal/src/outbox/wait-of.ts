@@ -36,6 +36,14 @@ function attemptOf({ nextAt }: OutboxRecord, today: CalendarDay, { t, language }
     : t('outbox_attempt_later', { day: formatDay(day, language), time });
 }
 
+/** Why a reading goes no further without the user; null if nobody gave a reason. */
+export function refusalText(record: OutboxRecord, t: Texts['t']): string | null {
+  if (isUnknownCall(record)) return t('not_readable_unknown_text');
+  // What a server said before the photo was lost is no reason.
+  if (record.state === 'DAMAGED') return t('outbox_damaged_text');
+  return record.lastError?.message ?? null;
+}
+
 /** The server does not take that a meter cannot be read (contract, 'Not readable'). */
 export function isUnknownCall({ kind, state, lastError }: OutboxRecord): boolean {
   return kind === 'not-readable' && state === 'REJECTED' && lastError?.status === 404;

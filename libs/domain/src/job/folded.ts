@@ -23,7 +23,7 @@ export function streetWrittenOut(text: string): string {
 
 /** The same in a field, where the period may be missing. A query without it may become 'strom'. */
 export function fieldWrittenOut(text: string): string {
-  return streetWrittenOut(text).replace(/str(?=\s|$)/gm, 'strasse');
+  return streetWrittenOut(text).replace(/str(?=[\s,]|$)/gm, 'strasse');
 }
 
 /** Makes '14 a' and '14a' one house: a single letter belongs to the number before it. */
@@ -33,7 +33,12 @@ export function letterJoined(text: string): string {
 
 /** Makes 'Lindenstr. 14 A' and 'Lindenstraße 14a' one address. */
 export function foldedAddress(text: string): string {
-  return letterJoined(fieldWrittenOut(folded(text)).replace(/\s+/g, ' ').trim());
+  return letterJoined(
+    fieldWrittenOut(folded(text))
+      .replace(/\s+(?=,)/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 }
 
 // A fast path: most texts are plain, and the first search folds a list of ten thousand jobs.

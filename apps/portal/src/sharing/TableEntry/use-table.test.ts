@@ -138,18 +138,42 @@ test('a sheet changes no reading that waits or is being sent', async () => {
   await waitFor(() => expect(result.current.batch.isRunning).toBe(false));
 });
 
-test.each<RecordState>(['REJECTED', 'DAMAGED'])(
-  'a refused reading (%s) is named in its row, and keeps neither the sheet nor the row from a new one',
-  async (state) => {
+test.each<{ readonly state: RecordState; readonly message: string | null }>([
+  { state: 'REJECTED', message: null },
+  {
+    state: 'DAMAGED',
+    message: 'Ein Foto dieser Ablesung ist auf diesem Gerät verloren gegangen.',
+  },
+])(
+  'a refused reading ($state) is named in its row, and keeps neither the sheet nor the row from a new one',
+  async ({ state, message }) => {
     const { store, wrapper } = await entryAround();
     const { result } = renderHook(() => useTable('a', [job]), { wrapper });
     const waiting = [recordOf({ jobId: job.id, state })];
     act(() => void store.dispatch(queueChanged({ waiting, isSending: false })));
     expect(result.current.closed.size).toBe(0);
-    expect(result.current.entryOf(job, task).stage).toEqual({ kind: 'refused', message: null });
+    expect(result.current.entryOf(job, task).stage).toEqual({ kind: 'refused', message });
     const values = { t: { integer: '45210', decimals: '' } };
     act(() => result.current.fill([{ jobId: job.id, values }]));
     expect(selectDrafts(store.getState())[job.id]?.values).toEqual(values);
     expect(result.current.entryOf(job, task).stage.kind).toBe('entering');
   },
 );
+
+test.each([
+  { says: 'sent after it', receivedAt: '2026-11-24T12:00:00Z', kind: 'sent' },
+  { says: 'sent before it', receivedAt: '2026-11-24T08:00:00Z', kind: 'refused' },
+  { says: 'of unknown time', receivedAt: undefined, kind: 'refused' },
+])('beside a refused reading, one $says leaves its row $kind', async ({ receivedAt, kind }) => {
+  const { store, wrapper } = await entryAround();
+  const readingResults = [
+    { readingDate: '2026-11-24', readingValue: 45_210, ...(receivedAt && { receivedAt }) },
+  ];
+  const sent = aRateTask({ taskId: 't', readingResults });
+  const done = { ...job, done: true, meter: aMeter({ meterRateTasks: [sent] }) };
+  const { result } = renderHook(() => useTable('a', [done]), { wrapper });
+  const capturedAt = Date.parse('2026-11-24T10:00:00Z');
+  const waiting = [{ ...recordOf({ jobId: job.id, state: 'REJECTED' }), capturedAt }];
+  act(() => void store.dispatch(queueChanged({ waiting, isSending: false })));
+  expect(result.current.entryOf(done, sent).stage.kind).toBe(kind);
+});

@@ -3,16 +3,20 @@ import {
   type CalendarDay,
   EMPTY_VALUE,
   groupedJobs,
+  instantOfWire,
   type Job,
   type JobTableGroup,
   type MeterRateTask,
   meterReadingOf,
 } from '@ablesbar/domain';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
+import { useTexts } from '@ablesbar/ui';
 import { rateVerdict } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
 import { useAppDispatch, useAppSelector } from '../../base/store';
 import { useToday } from '../../base/use-today';
 import { useWorkplace } from '../../base/workplace';
+import { refusalText } from '../../outbox';
 import { draftsFilled, type FilledDraft, selectDrafts } from '../../reading';
 import { readinessOf, createAssess, type TableReadiness } from './assessments';
 import type { RowEntry } from './EntryLine';
@@ -48,6 +52,13 @@ export interface TableState {
   readonly fill: (drafts: readonly FilledDraft[]) => void;
 }
 
+/** Whether the meter has a reading that arrived after this one was entered, from here or elsewhere. */
+function hasLaterResult({ meter }: Job, { capturedAt }: OutboxRecord): boolean {
+  return meter.meterRateTasks.some(({ readingResults }) =>
+    readingResults.some(({ receivedAt }) => (instantOfWire(receivedAt ?? null) ?? 0) > capturedAt),
+  );
+}
+
 /**
  * The state of the table. Typed values are stored in the drafts of the meters, as if typed on the
  * meters' own pages.
@@ -55,6 +66,7 @@ export interface TableState {
 export function useTable(accountId: string, jobs: readonly Job[]): TableState {
   const dispatch = useAppDispatch();
   const { application, ports } = usePortal();
+  const { t } = useTexts();
   const { config } = application;
   const today = useToday();
   const drafts = useAppSelector(selectDrafts);
@@ -109,9 +121,11 @@ export function useTable(accountId: string, jobs: readonly Job[]): TableState {
     if (draft !== undefined) {
       return { kind: 'entering', verdict: rateVerdict(assess(job, draft).assessment, task.taskId) };
     }
+    if (end?.kind === 'sent') return { kind: 'sent' };
     const record = refused.get(job.id);
-    if (record !== undefined)
-      return { kind: 'refused', message: record.lastError?.message ?? null };
+    if (record !== undefined && !hasLaterResult(job, record)) {
+      return { kind: 'refused', message: refusalText(record, t) };
+    }
     return job.done ? { kind: 'sent' } : { kind: 'entering', verdict: { kind: 'empty' } };
   };
   return {

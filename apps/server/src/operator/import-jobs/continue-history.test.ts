@@ -87,6 +87,13 @@ describe.each(databaseKinds)('the next campaign of meters with one number on %s'
       named: 'new-1',
     },
     {
+      says: 'a hyphen does so in the street, too',
+      before: [MILL, { ...LIME, street: 'Lindenstr. 1-3', houseNumber: '' }],
+      after: [{ ...LIME, street: 'Lindenstraße 13', houseNumber: '' }],
+      goOn: ['old-1 –', 'old-2 –'],
+      named: 'new-1',
+    },
+    {
       says: 'a house that no earlier job names is named: it may be another spelling',
       before: [MILL, LIME],
       after: [MILL, { ...LIME, street: 'Lindenallee' }],
@@ -168,7 +175,7 @@ describe.each(databaseKinds)('the next campaign of meters with one number on %s'
     await closeAndOpen();
     const said = await take('new', [MILL]);
     expect(said.replace(/\s+/g, ' ')).toContain(
-      'Ohne frühere Stände: 1 Auftrag. Mehrere Zähler des Kunden haben dieselbe Nummer, und weder Ort noch Messlokation noch OBIS-Kennzahl zeigt, welcher es ist: new-1',
+      'Ohne frühere Stände: 1 Auftrag. Mehrere Zähler des Kunden haben dieselbe Nummer, und weder Ort noch Markt- oder Messlokation noch OBIS-Kennzahl zeigt, welcher es ist: new-1',
     );
   });
 

@@ -4,14 +4,17 @@ import { IS_SAME_RATE, readOn } from '../../job/same-rate';
 
 const UMLAUTS = ['ä ae', 'ö oe', 'ü ue', 'Ä ae', 'Ö oe', 'Ü ue', 'ß ss'] as const;
 
-/** 'Linden-Str.' and 'Lindenstraße' are one street, as in the search and the sheet of the portal. */
+/**
+ * 'Linden-Str.' and 'Lindenstraße' are one street, as in the portal's sheet. Some utilities write the
+ * number there, and 'Lindenstr. 1-3' is not 'Lindenstraße 13'.
+ */
 const STREET = sql`regexp_replace(regexp_replace(lower(${UMLAUTS.reduce(
   (text, pair) => {
     const [from, to] = pair.split(' ');
     return sql`replace(${text}, ${sql.lit(from)}, ${sql.lit(to)})`;
   },
   sql`meter_address->>'street'`,
-)}), 'str(?![a-z])', 'strasse', 'g'), '[-.[:space:]]', '', 'g')`;
+)}), 'str(?![a-z])', 'strasse', 'g'), '-(?![0-9])|[.[:space:]]', '', 'g')`;
 
 /** A hyphen counts in the other parts: '1-3' is not the house '13'. */
 const PLACE = sql`array[${STREET}, ${sql.join(

@@ -43,7 +43,7 @@ einen Zugang, dessen Anmeldung letters druckt.`,
       `Übernommen: ${sayCount(rows, 'Zeile', 'Zeilen')}, ${sayCount(jobs, 'Auftrag', 'Aufträge')} (${sayNumber(newJobs)} neu), ${sayCount(accounts, 'neuer Zugang', 'neue Zugänge')}.`,
     unclear: (jobs: readonly string[]) =>
       `Ohne frühere Stände: ${sayCount(jobs.length, 'Auftrag', 'Aufträge')}. Mehrere Zähler des Kunden haben dieselbe Nummer, und weder Ort
-noch Messlokation noch OBIS-Kennzahl zeigt, welcher es ist:
+noch Markt- oder Messlokation noch OBIS-Kennzahl zeigt, welcher es ist:
 ${sayFirst(jobs)}`,
     lettersNext:
       'Anmeldungen für die neuen Zugänge drucken: npm run operator -- letters briefe.pdf',
