@@ -41,39 +41,30 @@ export {
   sheetNumberOf,
 } from './calendar/sheet-day';
 export { earlierReadings } from './evaluation/earlier-readings';
-export type { Comparison, RateEvaluation } from './evaluation/evaluate-rate';
-export { evaluateRate } from './evaluation/evaluate-rate';
+export { type Comparison, type RateEvaluation, evaluateRate } from './evaluation/evaluate-rate';
 export type { EvaluationGroups } from './evaluation/evaluation-groups';
 export { canEvaluate, evaluationGroups } from './evaluation/evaluation-groups';
 export type { Consumed, EvaluationEntry, NotConsumed } from './evaluation/intervals-of';
 export type { EvaluatedReading } from './evaluation/readings-of';
 export type { HistoryYear, NotedEntry } from './evaluation/noted-entries';
 export { historyWith, notedEntries } from './evaluation/noted-entries';
-export type { NotesById, OwnNote } from './evaluation/own-note';
-export { isOwnNote, notesOf } from './evaluation/own-note';
-export type { MeterInsight } from './evaluation/meter-insight';
-export { meterInsight } from './evaluation/meter-insight';
+export { type NotesById, type OwnNote, isOwnNote, notesOf } from './evaluation/own-note';
+export { type MeterInsight, meterInsight } from './evaluation/meter-insight';
 export { perDayAYearBefore } from './evaluation/per-day-a-year-before';
-export type { RecentPeriod } from './evaluation/recent-periods';
-export { recentPeriods } from './evaluation/recent-periods';
-export type { UsualPerDay } from './evaluation/usual-per-day';
-export { usualPerDay } from './evaluation/usual-per-day';
+export { type RecentPeriod, recentPeriods } from './evaluation/recent-periods';
+export { type UsualPerDay, usualPerDay } from './evaluation/usual-per-day';
 export type { EvaluationYear } from './evaluation/years-of';
-export type { ContactItem } from './help/contact-for';
-export { contactFor } from './help/contact-for';
+export { type ContactItem, contactFor } from './help/contact-for';
 export type { ExplainedMeter, Instruction, PatternMatcher } from './help/instructions-for';
 export { DEFAULT_OBIS, instructionsFor } from './help/instructions-for';
 export { linkPhoneNumbers } from './help/link-phone-numbers';
 export { buildingOf, jobsOfBuilding, nextOpenJob } from './job/building';
-export type { Building } from './job/buildings-by-deadline';
-export { buildingsByDeadline } from './job/buildings-by-deadline';
+export { type Building, buildingsByDeadline } from './job/buildings-by-deadline';
 export type { AskedMonth, JobFilter, JobFilterSetup, JobStateFilter } from './job/filter-jobs';
 export { countStates, filterJobs, JOB_STATES } from './job/filter-jobs';
-export type { CalendarEntry } from './job/deadline-calendar';
-export { deadlineCalendar } from './job/deadline-calendar';
+export { type CalendarEntry, deadlineCalendar } from './job/deadline-calendar';
 export { isSoon, lastDayOf } from './job/deadline';
-export type { JobGroups } from './job/group-jobs';
-export { groupJobs } from './job/group-jobs';
+export { type JobGroups, groupJobs } from './job/group-jobs';
 export { listedJobs } from './job/listed-jobs';
 export type {
   Customer,
@@ -92,34 +83,26 @@ export type {
   ReadingValueValidation,
 } from './job/job';
 export { READING_REASONS } from './job/job';
-export type { JobLines } from './job/job-lines';
-export { jobLines } from './job/job-lines';
+export { type JobLines, jobLines } from './job/job-lines';
 export type { NotReadable, NotReadableReason, NotReadableSubmission } from './job/not-readable';
 export { isAboutAccess, isNotReadableReason, NOT_READABLE_REASONS } from './job/not-readable';
 export { uniqueJobs } from './job/unique-jobs';
 export { isCurrent } from './job/is-current';
 export { isFeedIn } from './job/is-feed-in';
-export type { MeterType } from './job/meter-type';
-export { METER_TYPES } from './job/meter-type';
+export { type MeterType, METER_TYPES } from './job/meter-type';
 export { meterTypeOf } from './job/meter-type-of';
-export type { Obis } from './job/obis';
-export { parseObis } from './job/obis';
-export type { OpenDeadline } from './job/open-deadlines';
-export { openDeadlines } from './job/open-deadlines';
+export { type Obis, parseObis } from './job/obis';
+export { type OpenDeadline, openDeadlines } from './job/open-deadlines';
 export { preselectedJob } from './job/preselected-job';
-export type { Progress } from './job/progress-of';
-export { progressOf } from './job/progress-of';
-export type { ReadingPeriod } from './job/reading-periods';
-export { readingPeriods } from './job/reading-periods';
-export type { JobSearch, MediumWords } from './job/search-jobs';
-export { searchJobs } from './job/search-jobs';
+export { type Progress, progressOf } from './job/progress-of';
+export { type ReadingPeriod, readingPeriods } from './job/reading-periods';
+export { type JobSearch, type MediumWords, searchJobs } from './job/search-jobs';
 export { type CanBeRead, roundHouse, type RoundQuestion, roundsThrough } from './job/round-house';
 export { tableAccount } from './job/table-account';
 export { numbersOnLabel, numberThatFits } from './scan/label-numbers';
 export { metersOnLabel, type MetersOnLabel } from './scan/meters-on-label';
 export { chosenOrder, walkingOrder } from './job/walking-order';
-export type { DeadlineStatistics, Statistics } from './job/statistics-of';
-export { statisticsOf } from './job/statistics-of';
+export { type DeadlineStatistics, type Statistics, statisticsOf } from './job/statistics-of';
 export {
   differingParties,
   namesAtMeter,
@@ -140,8 +123,7 @@ export type {
   AnonymousSubmission,
   AnonymousValue,
 } from './anonymous/anonymous-submission';
-export type { Consumption } from './reading/consumption';
-export { consumptionSince } from './reading/consumption';
+export { type Consumption, consumptionSince } from './reading/consumption';
 export { addDecimals, compareDecimals, decimalOf, numberOf } from './reading/decimal';
 export { lastEventOf, lastReadingOf, lastResultOf } from './reading/last-reading';
 export type {
@@ -188,8 +170,7 @@ export type { AccountInfo } from './session/account-info';
 export { chosenAccount } from './session/chosen-account';
 export { claimsOf, hasRoles } from './session/claims-of';
 export { parentAmong } from './session/parent-among';
-export type { MenuItem } from './session/menu';
-export { menuItems } from './session/menu';
+export { type MenuItem, menuItems } from './session/menu';
 export { ROLES } from './session/roles';
 export type { TokenClaims } from './session/claims-of';
 export type { AccessCardFacts, StairwellNotice } from './sharing/access-card';
@@ -203,18 +184,12 @@ export type { JobColumn, JobTableGroup } from './sharing/job-table';
 export { groupedBy } from './job/grouped-by';
 export { groupedJobs, JOB_COLUMNS, sortedJobs } from './sharing/job-table';
 export { mailtoLink } from './sharing/mailto-link';
-export type { NoteColumn, NoteRow } from './sharing/note-rows';
-export { NOTE_COLUMNS, noteRows } from './sharing/note-rows';
-export type { SheetMatch } from './sharing/match-sheet';
-export { matchSheet } from './sharing/match-sheet';
+export { type NoteColumn, type NoteRow, NOTE_COLUMNS, noteRows } from './sharing/note-rows';
+export { type SheetMatch, matchSheet } from './sharing/match-sheet';
 export { pastedColumn } from './sharing/pasted-column';
 export { sheetValue } from './sharing/sheet-cell';
 export type { Share, ShareLogin } from './sharing/share';
-export type { ShareMail } from './sharing/share-mail';
-export { shareMail } from './sharing/share-mail';
-export type { ShareName } from './sharing/share-name';
-export { shareName } from './sharing/share-name';
-export type { SharingWays } from './sharing/sharing-ways';
-export { sharingWays } from './sharing/sharing-ways';
-export type { SheetRow, SheetValue } from './sharing/sheet-rows';
-export { sheetRows } from './sharing/sheet-rows';
+export { type ShareMail, shareMail } from './sharing/share-mail';
+export { type ShareName, shareName } from './sharing/share-name';
+export { type SharingWays, sharingWays } from './sharing/sharing-ways';
+export { type SheetRow, type SheetValue, sheetRows } from './sharing/sheet-rows';
