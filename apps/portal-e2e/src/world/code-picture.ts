@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { constants, open, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { encode } from 'uqr';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
@@ -59,7 +59,12 @@ export async function film(file: string, ...pictures: readonly Buffer[]): Promis
   const frames = pictures.flatMap((picture) => [Buffer.from('FRAME\n'), picture, colourless]);
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420mpeg2\n`);
   // The browser wants two pictures at least.
-  await writeFile(file, Buffer.concat([head, ...frames, ...frames]));
+  const bytes = Buffer.concat([head, ...frames, ...frames]);
+  // A camera that is just closing still reads. Part of a picture, or an empty file, would end it.
+  const written = await open(file, constants.O_WRONLY | constants.O_CREAT);
+  await written.write(bytes, 0, bytes.length, 0);
+  await written.truncate(bytes.length);
+  await written.close();
 }
 
 export const filmCode = (file: string, text: string) => film(file, draw(qrCode(text)));
