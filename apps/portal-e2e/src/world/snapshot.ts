@@ -1,6 +1,7 @@
-import type { Client } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 
 const KEPT = 'kept_for_journeys';
+const DEADLOCK = '40P01';
 
 interface Named {
   readonly name: string;
@@ -50,7 +51,14 @@ export class Snapshot {
 
   /** Restores the tables. The locks make this wait for running transactions of the server. */
   async restore(): Promise<void> {
-    await this.database.query(this.restoring);
+    try {
+      await this.database.query(this.restoring);
+    } catch (error) {
+      await this.database.query('rollback');
+      if (!(error instanceof DatabaseError) || error.code !== DEADLOCK) throw error;
+      // The server's housekeeping takes the tables in another order. It has gone on by now.
+      await this.restore();
+    }
   }
 
   private async names(question: string): Promise<readonly string[]> {
