@@ -38,11 +38,19 @@ export const portal = [
   },
   {
     name: 'login-loads-everything',
-    file: 'apps/portal/src/app/lazy-signed-in.tsx',
+    file: 'apps/portal/src/app/late-screens.tsx',
     from: "import { lazyScreen } from '../base/lazy-screen';\n",
     to: "import { lazyScreen } from '../base/lazy-screen';\nimport './SignedInRoutes';\n",
     because: 'On a slow line the login waits for everything that stands behind it.',
     noticedBy: { kind: 'size' },
+  },
+  {
+    name: 'workplace-for-each-render',
+    file: 'apps/portal/src/app/late-screens.tsx',
+    from: 'made.get(portal) ?? makeScreens(portal)',
+    to: 'makeScreens(portal)',
+    because: 'A slow first render starts again and again, and each time loads everything.',
+    noticedBy: unit('app/App.test.tsx', 'loads the late screens once'),
   },
   {
     name: 'reload-while-typing',
