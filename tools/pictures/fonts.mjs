@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** They come with Debian's Chromium. */
@@ -7,11 +6,12 @@ const FAMILIES = ['dejavu', 'liberation'].map((family) => `/usr/share/fonts/true
 
 /**
  * The environment of a browser that draws with these fonts alone: a machine with more of them would
- * show each story differently. Where they are not, the browser has those of its machine.
+ * show each story differently. Where they are not, the browser has those of its machine. `folder`
+ * keeps the list of the fonts.
  */
-export function withFixedFonts() {
+export function withFixedFonts(folder) {
   if (!FAMILIES.every((folder) => existsSync(folder))) return process.env;
-  const file = join(mkdtempSync(join(tmpdir(), 'ablesbar-fonts-')), 'fonts.conf');
+  const file = join(folder, 'fonts.conf');
   const folders = FAMILIES.map((folder) => `<dir>${folder}</dir>`).join('');
   writeFileSync(
     file,

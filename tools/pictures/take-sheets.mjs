@@ -73,7 +73,7 @@ export async function takeSheets({ url, stories, folder, executablePath, workers
   const done = [];
   const rule = `MAP ${new URL(ORIGIN).host}:80 ${new URL(url).host}`;
   const args = [...BROWSER_ARGS, `--host-resolver-rules=${rule}`];
-  const env = withFixedFonts();
+  const env = withFixedFonts(folder);
   const browser = await chromium.launch({ executablePath, args, env });
   try {
     const pages = Array.from({ length: workers }, () =>
