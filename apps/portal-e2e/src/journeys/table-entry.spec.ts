@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { ManagementScreen } from '../screens/management-screen';
 import { TableScreen } from '../screens/table-screen';
 import { expectAccessible } from '../world/accessibility';
@@ -58,8 +59,15 @@ test('a pasted column fills the fields below, also beside the numbers of the met
       const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
       document.activeElement?.dispatchEvent(event);
     }, text);
+  const isUncovered = (said: Locator) =>
+    said.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element === document.elementFromPoint(left + width / 2, top + height / 2);
+    });
   await paste('14\t3320\r\n16\t21600\r\n');
-  await expect(page.getByText(/^Nichts eingefügt: Mehrere der kopierten Spalten/)).toBeVisible();
+  const unclear = page.getByText(/^Nichts eingefügt: Mehrere der kopierten Spalten/);
+  await expect(unclear).toBeVisible();
+  expect(await isUncovered(unclear)).toBe(true);
   await expect(screen.field('0XYZ0040077729')).toHaveValue('');
   await paste('0XYZ0040077729\t3321\r\n1EMH\t\r\n');
   await expect(page.getByText('1 Wert eingefügt.')).toBeVisible();

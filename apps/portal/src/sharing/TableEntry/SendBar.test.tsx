@@ -20,7 +20,7 @@ function Host() {
   return (
     <>
       <p>{stage?.kind === 'refused' && stage.message}</p>
-      <SendBar table={table} onCorrect={() => undefined} />
+      <SendBar table={table} said={null} onStart={() => undefined} onCorrect={() => undefined} />
     </>
   );
 }

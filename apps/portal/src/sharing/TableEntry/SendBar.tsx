@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Job } from '@ablesbar/domain';
@@ -14,12 +14,17 @@ import * as css from './TableEntryScreen.css';
 /** Shows how many readings can be sent, asks before sending, and shows the progress. */
 export function SendBar({
   table,
+  said,
+  onStart,
   onCorrect,
 }: {
   table: Pick<
     TableState,
     'readiness' | 'batch' | 'today' | 'entryOf' | 'chooseShown' | 'chooseBuilding'
   >;
+  /** What the last paste has done. The bar covers what stands below the rows. */
+  said: ReactNode;
+  onStart: () => void;
   /** The doubtful meters are in the table now. */
   onCorrect: () => void;
 }) {
@@ -32,6 +37,7 @@ export function SendBar({
   const ready = [...sure, ...doubtful];
   const start = (jobs: readonly Job[]) => {
     setAsking(false);
+    onStart();
     batch.start(jobs, askedOn);
   };
   /** Only the doubtful meters remain in the table, those of all buildings. */
@@ -46,6 +52,9 @@ export function SendBar({
   if (batch.isRunning) return <Progress batch={batch} />;
   return (
     <div className={bulk}>
+      <p role="status" className={css.said}>
+        {said}
+      </p>
       <div className={batch.ends.size > 0 ? css.end : css.count}>
         {batch.ends.size > 0 && <End batch={batch} />}
         <p role="status">

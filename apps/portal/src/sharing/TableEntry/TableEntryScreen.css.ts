@@ -54,7 +54,7 @@ export const progress = style({ flex: '1 1 16rem', display: 'grid', gap: space[2
 export const count = style({ flex: '1 1 6.5rem' });
 export const end = style({ flex: '1 1 16rem' });
 /** Hidden while it is empty. */
-export const said = style({ selectors: { '&:empty': { display: 'none' } } });
+export const said = style({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } });
 export const question = style({ display: 'grid', gap: space[2] });
 
 export const doubts = style({ display: 'grid', gap: space[3], marginTop: space[3] });

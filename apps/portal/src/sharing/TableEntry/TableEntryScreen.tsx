@@ -84,10 +84,12 @@ function TableEntry({ accountId }: { accountId: string }) {
           onColumn={paste}
         />
       )}
-      <p role="status" className={css.said}>
-        {pasted === 'unclear' ? t('table_pasted_unclear') : pasted && <Pasted {...pasted} />}
-      </p>
-      <SendBar table={table} onCorrect={() => entries.current?.focusDoubt()} />
+      <SendBar
+        table={table}
+        said={pasted === 'unclear' ? t('table_pasted_unclear') : pasted && <Pasted {...pasted} />}
+        onStart={() => setPasted(null)}
+        onCorrect={() => entries.current?.focusDoubt()}
+      />
       <p className={css.hint}>{t('table_hint')}</p>
     </div>
   );

@@ -38,7 +38,12 @@ function Host() {
           onColumn={() => undefined}
         />
       )}
-      <SendBar table={table} onCorrect={() => entries.current?.focusDoubt()} />
+      <SendBar
+        table={table}
+        said={null}
+        onStart={() => undefined}
+        onCorrect={() => entries.current?.focusDoubt()}
+      />
     </>
   );
 }
