@@ -5,7 +5,7 @@ import type { StageProps } from './Stage';
 const made = new WeakMap<Portal, StageProps>();
 
 /**
- * The parts of the portal whose code loads late. They are made once per page (D7): React forgets
+ * The parts of the portal whose code loads late. They are made once per page: React forgets
  * the state of a first render that it starts again, and each signed-in part opens a workplace.
  */
 export function lateScreens(portal: Portal): StageProps {
