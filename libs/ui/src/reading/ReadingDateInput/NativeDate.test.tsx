@@ -72,3 +72,16 @@ test('a picker after the keys is judged at once', async () => {
   fireEvent.change(input, { target: { value: '2026-10-20' } });
   expect(onChange.mock.calls).toEqual([['2026-11-21']]);
 });
+
+test.each([
+  { says: 'a possible day', typed: '2026-11-19', isSent: true },
+  { says: 'a day outside of the limits not', typed: '2026-10-20', isSent: false },
+  { says: 'an unfinished day not', typed: '', isSent: false },
+])('Enter sends the form with $says', async ({ typed, isSent }) => {
+  const { input } = await show();
+  fireEvent.keyDown(input, { key: '2' });
+  fireEvent.change(input, { target: { value: typed } });
+  expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(isSent);
+  expect(input).toHaveValue(isSent ? typed : '2026-11-21');
+  expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
+});

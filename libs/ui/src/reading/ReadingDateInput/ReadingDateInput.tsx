@@ -96,8 +96,12 @@ export function NativeDate({ words, value, today, earliest, latest, onChange }: 
             value={unfinished ?? value}
             min={earliest}
             max={latest}
-            onKeyDown={() => {
+            onKeyDown={(event) => {
               isTyping.current = true;
+              if (event.key !== 'Enter' || unfinished === null) return;
+              // The form is not sent with another day than the one that the user typed and saw.
+              event.preventDefault();
+              leave();
             }}
             onChange={(event) => change(event.target.value)}
             onBlur={leave}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showDateField } from '../../testing/show-date-field';
 import { TypedDate } from './TypedDate';
 
-const show = () => showDateField(TypedDate);
+const show = (onSend?: () => void) => showDateField(TypedDate, onSend);
 
 test.each([
   { says: 'a short day', typed: '1.11.26{Enter}', told: [['2026-11-01']] },
@@ -45,6 +45,31 @@ test('an impossible day is reported, and the field returns to the valid day', as
   );
   await userEvent.type(input, '1');
   expect(screen.queryByText(/ist kein Tag/)).not.toBeInTheDocument();
+});
+
+test.each([
+  { says: 'a day that can be read', typed: '1.11.26{Enter}', sent: 1 },
+  { says: 'an emptied field', typed: '{Enter}', sent: 1 },
+  { says: 'an untouched field', typed: null, sent: 1 },
+  { says: 'an impossible day not', typed: '31.2.26{Enter}', sent: 0 },
+  { says: 'an unfinished day not', typed: '1{Enter}', sent: 0 },
+  {
+    says: 'an impossible day once it is mended',
+    typed: '31.2.26{Enter}',
+    mended: '1.11.26',
+    sent: 1,
+  },
+])('Enter sends the form with $says', async ({ typed, mended, sent }) => {
+  const onSend = jest.fn();
+  const { input } = await show(onSend);
+  if (typed !== null) await userEvent.clear(input);
+  await userEvent.type(input, typed ?? '{Enter}');
+  if (mended !== undefined) {
+    await userEvent.clear(input);
+    await userEvent.type(input, `${mended}{Enter}`);
+  }
+  expect(onSend).toHaveBeenCalledTimes(sent);
+  expect(screen.queryAllByText(/ist kein Tag/)).toHaveLength(1 - sent);
 });
 
 test('choosing a day closes the calendar', async () => {

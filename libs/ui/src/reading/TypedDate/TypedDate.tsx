@@ -35,14 +35,16 @@ export function TypedDate({ words, loadCalendar, ...props }: TypedDateProps) {
     const day = hasWholeYear(text) ? read(text) : null;
     if (day !== null) onChange(day);
   };
-  const settle = () => {
-    if (typed === null) return;
+  /** Returns whether the text was a day. */
+  const settle = (): boolean => {
+    if (typed === null) return true;
     setTyped(null);
     // An emptied field means the same as an untouched field: today.
     const day = typed.trim() === '' ? today : read(typed);
     if (day !== null) onChange(day);
     // An unreadable text must not be sent as another day unnoticed: the notice names the day that is kept.
     else setUnreadable(typed);
+    return day !== null;
   };
   const choose = (day: CalendarDay) => {
     setIsOpen(false);
@@ -66,7 +68,8 @@ export function TypedDate({ words, loadCalendar, ...props }: TypedDateProps) {
               onChange={(event) => type(event.target.value)}
               onBlur={settle}
               onKeyDown={(event) => {
-                if (event.key === 'Enter') settle();
+                // The form is not sent with the day that is kept before the user has seen the notice.
+                if (event.key === 'Enter' && !settle()) event.preventDefault();
               }}
             />
             <IconButton
