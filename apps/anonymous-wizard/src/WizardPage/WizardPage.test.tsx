@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createFakeServer, type FakeAnswer, json } from '@ablesbar/api-client/testing';
 import { browserPorts, type DraftStorage } from '../app/ports';
 import { createStart } from '../Wizard/create-start';
@@ -66,6 +67,15 @@ test('failed settings are asked for once more, and what is typed meanwhile stays
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
   expect(number()).toHaveValue('7ELS0098127734');
   expect(answers).toHaveLength(2);
+});
+
+test('a number is corrected where the caret stands', async () => {
+  const { answer } = openThePage();
+  await answer(settings);
+  type('1Y1160123456');
+  const input = number();
+  await userEvent.type(input, 'es', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(input).toHaveValue('1ESY1160123456');
 });
 
 test('a number is measured by the limits of the utility alone', async () => {

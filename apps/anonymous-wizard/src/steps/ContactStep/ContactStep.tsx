@@ -39,10 +39,9 @@ export function ContactStep() {
                     value={contact[field]}
                     problem={problemAt(field)}
                     onLeave={leave(field)}
-                    onChange={(typed) =>
-                      entries.change({
-                        contact: { ...contact, [field]: cleanContact(field, typed) },
-                      })
+                    clean={(typed) => cleanContact(field, typed)}
+                    onChange={(cleaned) =>
+                      entries.change({ contact: { ...contact, [field]: cleaned } })
                     }
                   />
                 ),

@@ -46,7 +46,8 @@ export function NumberField({ inputId, problem }: NumberFieldProps) {
           capitals="characters"
           autoComplete="off"
           onLeave={() => setIsLeft(true)}
-          onChange={(typed) => change({ meterNumber: cleanMeterNumber(typed, strip) })}
+          clean={(typed) => cleanMeterNumber(typed, strip)}
+          onChange={(cleaned) => change({ meterNumber: cleaned })}
         />
       </div>
       <div className={css.detected} role="status">

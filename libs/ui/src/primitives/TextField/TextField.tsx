@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Field, type FieldWords } from '../Field/Field';
 
 export interface TextFieldProps extends FieldWords {
@@ -5,6 +6,8 @@ export interface TextFieldProps extends FieldWords {
   /** It cannot be changed at present, but keeps the focus. */
   readonly readOnly?: boolean;
   readonly onChange: (value: string) => void;
+  /** Changes what is typed before it is told. The caret stays where the user types. */
+  readonly clean?: (typed: string) => string;
   readonly autoComplete?: string;
   /** Given if a link or other code outside has to find the field. */
   readonly inputId?: string;
@@ -18,6 +21,7 @@ export function TextField(props: TextFieldProps) {
   const {
     value,
     onChange,
+    clean = unchanged,
     autoComplete,
     inputMode,
     capitals = 'none',
@@ -25,15 +29,29 @@ export function TextField(props: TextFieldProps) {
     onLeave,
     ...words
   } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState<{ readonly at: number } | null>(null);
+  // A browser moves the caret to the end when a script writes another value than the user typed.
+  useLayoutEffect(() => {
+    if (caret !== null) input.current?.setSelectionRange(caret.at, caret.at);
+  }, [caret]);
+  const type = ({ value: typed, selectionStart }: HTMLInputElement) => {
+    const cleaned = clean(typed);
+    if (cleaned !== typed) {
+      setCaret({ at: clean(typed.slice(0, selectionStart ?? typed.length)).length });
+    }
+    onChange(cleaned);
+  };
   return (
     <Field {...words}>
       {(control) => (
         <input
           {...control}
+          ref={input}
           type="text"
           value={value}
           readOnly={readOnly}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => type(event.target)}
           autoComplete={autoComplete}
           inputMode={inputMode}
           autoCapitalize={capitals}
@@ -44,3 +62,5 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
+
+const unchanged = (typed: string) => typed;
