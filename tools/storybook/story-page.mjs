@@ -1,4 +1,4 @@
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 export const SCREEN_TAG = 'screen';
 /** A story that shows other stories. They have their own pictures. */
 export const FRAMES_TAG = 'frames';
@@ -109,7 +109,7 @@ export async function setTheme(page, theme) {
 }
 
 /** The title of a screen may be in a part that is loaded on demand, on a busy machine slowly. */
-const TITLE_MS = 5_000;
+const TITLE_MS = 15_000;
 const hasTitle = () => document.querySelector('h1') !== null;
 /** Within this time after its title, a screen has loaded its other parts. */
 const AT_REST_MS = 200;

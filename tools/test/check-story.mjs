@@ -36,7 +36,7 @@ function overhang() {
 }
 
 /** A list measures itself again after a change of width. Until then, overflow does not count. */
-const LAYOUT_MS = 2_000;
+const LAYOUT_MS = 10_000;
 const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
 
 /** The keys of missing texts, which are shown instead of the texts. */
