@@ -31,9 +31,11 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const input = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ readonly at: number } | null>(null);
-  // A browser moves the caret to the end when a script writes another value than the user typed.
+  // A browser moves the caret to the end when a script writes another value than the user typed. A
+  // form that the browser fills in keeps its focus: Safari moves it with the caret.
   useLayoutEffect(() => {
-    if (caret !== null) input.current?.setSelectionRange(caret.at, caret.at);
+    if (caret === null || input.current?.matches(':focus') !== true) return;
+    input.current.setSelectionRange(caret.at, caret.at);
   }, [caret]);
   const type = ({ value: typed, selectionStart }: HTMLInputElement) => {
     const cleaned = clean(typed);
