@@ -128,3 +128,21 @@ test('loading the page again after a failed script leaves the draft as it is', a
   fireEvent.click(await retry());
   expect(sessionStorage.getItem('ablesbar-wizard')).toBe('draft');
 });
+
+test('a page that comes back from the history begins without the draft', async () => {
+  // jsdom cannot load a page and says so.
+  jest.spyOn(console, 'error').mockReturnValue();
+  const { answer } = openThePage(sessionStorage);
+  await answer(settings);
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+  type('1ESY1160123456');
+  await waitFor(() => expect(sessionStorage.getItem('ablesbar-wizard')).toContain('1ESY'));
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  });
+  expect(sessionStorage.getItem('ablesbar-wizard')).toContain('1ESY');
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(sessionStorage.getItem('ablesbar-wizard')).toBeNull();
+});

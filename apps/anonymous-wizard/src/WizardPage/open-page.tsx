@@ -138,7 +138,10 @@ function openWizard(
   if (Object.keys(change).length > 0) parts.entries.change(change);
   // A page that the browser restores from its history was left before (customer decision 17).
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) window.location.reload();
+    if (!persisted) return;
+    // Only a reload of the user takes the draft up again, and this one looks like it.
+    parts.entries.clear();
+    window.location.reload();
   });
   return parts;
 }
