@@ -18,6 +18,11 @@ test.each<{ says: string; part: Partial<Entry>; lines: readonly string[] }>([
     ],
   },
   {
+    says: 'a digit that the camera left open stays open',
+    part: { values: { '1.8.0': { integer: '34?7', decimals: '9' } }, contact: EMPTY },
+    lines: ['Zähler: 1ESY1160123456, Strom', '1.8.0 Verbrauch: 34?7,9'],
+  },
+  {
     says: 'missing entries are left out',
     part: { values: {}, contact: { ...EMPTY, lastname: 'Weißmüller', city: 'Neuenbrück' } },
     lines: ['Zähler: 1ESY1160123456, Strom', 'Name: Weißmüller', 'Adresse: Neuenbrück'],

@@ -47,6 +47,13 @@ test.each([
     language: 'de',
     text: '90.071.992.547.409.931,5',
   },
+  {
+    says: 'a digit that the camera left open',
+    value: '0012?4.5',
+    places: 2,
+    language: 'de',
+    text: '0012?4,5',
+  },
   { says: 'a number', value: 43120.5, places: 1, language: 'de', text: '43.120,5' },
   { says: 'a difference below zero', value: '-12.5', places: 1, language: 'de', text: '-12,5' },
 ])('formatReading: $says', ({ value, places, language, text }) => {

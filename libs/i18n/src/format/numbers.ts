@@ -1,3 +1,4 @@
+import { OPEN_DIGIT } from '@ablesbar/domain';
 import { localeOf } from './locale-of';
 
 /** A number with its decimals, at most three. */
@@ -17,6 +18,8 @@ export function formatRounded(value: number, digits: number, language: string): 
 export function formatReading(value: string | number, places: number, language: string): string {
   const format = formatter(language, places, places);
   if (typeof value === 'number') return format.format(value);
+  // A digit that the camera left open is no digit yet, so the value is shown as it stands.
+  if (value.includes(OPEN_DIGIT)) return value.replace('.', decimalMark(language));
   const [, integer = '', decimals = ''] = /^(\d*)(?:\.(\d*))?$/.exec(value) ?? [];
   // A value with too many decimals is rounded. A negative value is a difference.
   if (integer === '' || decimals.length > places) return format.format(Number(value));
