@@ -78,3 +78,18 @@ test.each([
     line === null ? [] : [line],
   );
 });
+
+test('a portal that never answers refuses nobody', async () => {
+  const limit = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const isRefused = createRefusal({
+    fetch: (_, { signal }) =>
+      new Promise((_answer, fail) => signal?.addEventListener('abort', () => fail(new Error('over')))),
+    baseUrl: PORTAL,
+    origin: 'https://www.example',
+    warn: jest.fn(),
+  })();
+  limit.abort();
+  expect(await isRefused).toBe(false);
+  expect(timeout).toHaveBeenCalledWith(10_000);
+});

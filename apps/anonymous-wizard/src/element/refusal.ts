@@ -1,3 +1,6 @@
+/** A portal that does not answer refuses nobody, and the event `failed` must not wait for it for ever. */
+const LONGEST_WAIT_MS = 10_000;
+
 export interface RefusalSetup {
   readonly fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>;
   /** The address of the portal. */
@@ -25,7 +28,7 @@ export function createRefusal(setup: RefusalSetup): () => Promise<boolean> {
     if (portal === null) tell(`<ablesbar-reading>: base-url="${baseUrl}" is not an address.`);
     if (portal === null || portal === origin) return false;
     const isRefused = await setup
-      .fetch(asked, { cache: 'no-store' })
+      .fetch(asked, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
       .then(saysUnknown, () => false);
     if (isRefused) tell(refusalWords(baseUrl, origin));
     return isRefused;
