@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 
@@ -59,4 +59,26 @@ test('a blocked one keeps the focus, says why and does nothing', async () => {
 test('with an address it is a link', () => {
   render(<Button href="/ablesung">Zu den Ablesungen</Button>);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/ablesung');
+});
+
+test.each([
+  { says: 'a click leaves the page', init: {}, isPrevented: false, calls: 1 },
+  { says: 'with Ctrl it opens a tab', init: { ctrlKey: true }, isPrevented: false, calls: 0 },
+  { says: 'with Command, too', init: { metaKey: true }, isPrevented: false, calls: 0 },
+  { says: 'with Shift it opens a window', init: { shiftKey: true }, isPrevented: false, calls: 0 },
+  { says: 'with Alt it saves the page', init: { altKey: true }, isPrevented: false, calls: 0 },
+  { says: 'a prevented click does nothing', init: {}, isPrevented: true, calls: 0 },
+])('a link: $says', ({ init, isPrevented, calls }) => {
+  // jsdom cannot load a page and says so.
+  jest.spyOn(console, 'error').mockReturnValue();
+  const onClick = jest.fn();
+  render(
+    <div onClickCapture={(event) => isPrevented && event.preventDefault()}>
+      <Button href="/ablesung" onClick={onClick}>
+        Abbrechen
+      </Button>
+    </div>,
+  );
+  fireEvent.click(screen.getByRole('link'), init);
+  expect(onClick).toHaveBeenCalledTimes(calls);
 });

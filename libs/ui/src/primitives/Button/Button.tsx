@@ -12,7 +12,7 @@ export interface ButtonProps extends ButtonLook {
   readonly waiting?: boolean;
   /** It does nothing at present, but keeps the focus. `aria-describedby` names the words that say why. */
   readonly blocked?: boolean;
-  /** Makes the button a link that looks like a button. */
+  /** Makes the button a link that looks like a button. `onClick` is then called when the user leaves the page. */
   readonly href?: string;
   readonly onClick?: () => void;
   /** For visible words that are ambiguous alone: 'Ändern: Kontakt'. It begins with the visible words. */
@@ -35,8 +35,13 @@ export function Button(props: ButtonProps) {
     </>
   );
   if (href !== undefined) {
+    const leave = (event: MouseEvent) => {
+      // With a key the link opens elsewhere, and a page that prevents the click stays: nobody leaves then.
+      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (!isElsewhere && !event.isDefaultPrevented()) props.onClick?.();
+    };
     return (
-      <a className={className} href={href} onClick={() => props.onClick?.()}>
+      <a className={className} href={href} onClick={leave}>
         {content}
       </a>
     );
