@@ -5,11 +5,14 @@ import { type Observed, useObserved } from '@ablesbar/ui/observable';
 import { Wizard } from '../Wizard/Wizard';
 import { WizardContext, type WizardParts } from '../Wizard/wizard-context';
 
+/** A card that replaces the form, with a link to where the user can log in. */
+type Card = (homeHref: string) => ReactNode;
+
 /** What the element shows: nothing before the texts are loaded, then 'loading', then a card or the wizard. */
 export type ElementView =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'loading'; readonly texts: Texts; readonly isSlow: boolean }
-  | { readonly kind: 'card'; readonly texts: Texts; readonly card: ReactNode }
+  | { readonly kind: 'card'; readonly texts: Texts; readonly card: Card }
   | { readonly kind: 'wizard'; readonly texts: Texts; readonly parts: WizardParts };
 
 export interface ElementFrameProps {
@@ -17,9 +20,11 @@ export interface ElementFrameProps {
   readonly surface: HTMLElement;
   /** The level of the form's title among the headings of the page. */
   readonly level: number;
+  /** The page may change it while the form is open. */
+  readonly homeHref: string;
 }
 
-export function ElementFrame({ view, surface, level }: ElementFrameProps) {
+export function ElementFrame({ view, surface, level, homeHref }: ElementFrameProps) {
   const shown = useObserved(view);
   if (shown.kind === 'nothing') return null;
   return (
@@ -27,9 +32,9 @@ export function ElementFrame({ view, surface, level }: ElementFrameProps) {
       <Language surface={surface} />
       <HeadingLevel value={level}>
         {shown.kind === 'loading' && <LoadingScreen isSlow={shown.isSlow} />}
-        {shown.kind === 'card' && shown.card}
+        {shown.kind === 'card' && shown.card(homeHref)}
         {shown.kind === 'wizard' && (
-          <WizardContext value={shown.parts}>
+          <WizardContext value={{ ...shown.parts, homeHref }}>
             <Wizard />
           </WizardContext>
         )}

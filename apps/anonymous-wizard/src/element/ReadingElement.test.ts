@@ -42,6 +42,17 @@ test('what is handed over replaces what was handed over before', () => {
 });
 
 test.each([
+  { says: 'another link home leaves the form open', name: 'home-href', reopened: 0 },
+  { says: 'so does another level', name: 'heading-level', reopened: 0 },
+  { says: 'another portal opens it anew', name: 'base-url', reopened: 1 },
+])('$says', ({ name, reopened }) => {
+  const { element } = open();
+  const before = opened.length;
+  element.setAttribute(name, 'https://www.example/');
+  expect(opened.length - before).toBe(reopened);
+});
+
+test.each([
   {
     says: 'a reading was sent',
     ends: async ({ setup }: ReturnType<typeof open>) =>

@@ -69,9 +69,11 @@ export class ReadingElement extends ElementSettings {
         this.#open.element.fill();
         return;
       case SETTINGS.headingLevel:
+      case SETTINGS.homeHref:
         this.#render();
         return;
       default:
+        // Another portal: what was typed was meant for the one before.
         this.#closeForm();
         this.#openForm();
     }
@@ -118,7 +120,9 @@ export class ReadingElement extends ElementSettings {
     if (this.#open === null) return;
     const { element, root } = this.#open;
     const level = headingLevel(this.getAttribute(SETTINGS.headingLevel));
-    root.render(createElement(ElementFrame, { view: element.view, surface: this.#surface, level }));
+    const { homeHref } = this;
+    const { view } = element;
+    root.render(createElement(ElementFrame, { view, surface: this.#surface, level, homeHref }));
   }
 
   #closeForm(): void {

@@ -1,7 +1,10 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { createFakeServer, json } from '@ablesbar/api-client/testing';
 import { browserPorts } from '../app/ports';
 import { anEntry } from '../testing/an-entry';
 import type { WizardParts } from '../Wizard/wizard-context';
+import { ElementFrame } from './ElementFrame';
 import { openElement } from './open-element';
 
 const application = {
@@ -22,6 +25,7 @@ beforeAll(() => {
 async function open() {
   const server = createFakeServer();
   server.on('GET', '/api/public/application', json(200, application));
+  server.on('POST', '/auth/token-unknown-readings', 'silent');
   const host = document.createElement('div');
   const element = openElement({
     host,
@@ -84,4 +88,18 @@ test('while a reading is on its way, the page changes nothing, and a reset waits
   expect(entries.get().entry).toMatchObject({ meterNumber: '', email: 'anna@b.example' });
   expect(submitting.get()).toEqual({ kind: 'idle' });
   element.close();
+});
+
+test('the links lead to where the page says last, and what was typed stays', async () => {
+  const { element } = await open();
+  const frame = (homeHref: string) =>
+    createElement(ElementFrame, { view: element.view, surface: document.body, level: 2, homeHref });
+  const { rerender } = render(frame('/'));
+  const number = screen.getByRole('textbox', { name: 'Zählernummer' });
+  fireEvent.change(number, { target: { value: '1ESY1160123456' } });
+  rerender(frame('https://www.example/'));
+  const cancel = screen.getByRole('link', { name: 'Abbrechen' });
+  expect(cancel).toHaveAttribute('href', 'https://www.example/');
+  expect(screen.getByRole('textbox', { name: 'Zählernummer' })).toBe(number);
+  expect(number).toHaveValue('1ESY1160123456');
 });

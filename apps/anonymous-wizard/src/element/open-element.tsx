@@ -91,7 +91,9 @@ export function openElement(setup: ElementSetup): OpenElement {
     stopTokens();
     stopTokens = applyTokens({ host, surface, themeColor });
     if (!answer.ok) {
-      const card = <UnavailableCard homeHref={setup.homeHref} onRetry={() => void open()} />;
+      const card = (homeHref: string) => (
+        <UnavailableCard homeHref={homeHref} onRetry={() => void open()} />
+      );
       view.set({ kind: 'card', texts, card });
       return;
     }
@@ -102,7 +104,8 @@ export function openElement(setup: ElementSetup): OpenElement {
     [strip] = await Promise.all([loadStrip(disallowedCharacters), speak()]);
     if (isClosed) return;
     if (!isAnonymousReadingAvailable(answer.value.config.unknownUserReading)) {
-      view.set({ kind: 'card', texts, card: <NotAllowedCard homeHref={setup.homeHref} /> });
+      const card = (homeHref: string) => <NotAllowedCard homeHref={homeHref} />;
+      view.set({ kind: 'card', texts, card });
       return;
     }
     const parts = openWizard(setup, { ...known, http });

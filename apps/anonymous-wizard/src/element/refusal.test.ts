@@ -84,7 +84,9 @@ test('a portal that never answers refuses nobody', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const isRefused = createRefusal({
     fetch: (_, { signal }) =>
-      new Promise((_answer, fail) => signal?.addEventListener('abort', () => fail(new Error('over')))),
+      new Promise((_answer, fail) =>
+        signal?.addEventListener('abort', () => fail(new Error('over'))),
+      ),
     baseUrl: PORTAL,
     origin: 'https://www.example',
     warn: jest.fn(),
