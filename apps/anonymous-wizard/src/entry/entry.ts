@@ -47,6 +47,20 @@ export function firstEntry(config: AnonymousReadingConfig, today: CalendarDay): 
   return { ...emptyAnonymousReading(config, today), values: {}, photos: {}, isContactKept: false };
 }
 
+type Entered = Pick<Entry, 'values' | 'photos'>;
+
+/**
+ * What was entered for a rate goes with the choice of another one, because the same counter is meant. If the
+ * other one has an entry of its own, both stay.
+ */
+export function movedTo(by: string, { values, photos }: Entered, obis: string): Partial<Entered> {
+  const { [obis]: value = EMPTY_VALUE, ...otherValues } = values;
+  const { [obis]: images = [], ...otherPhotos } = photos;
+  const isTaken = joinValue(values[by] ?? EMPTY_VALUE) !== null || (photos[by] ?? []).length > 0;
+  if (isTaken) return {};
+  return { values: { ...otherValues, [by]: value }, photos: { ...otherPhotos, [by]: images } };
+}
+
 export interface EntrySetting {
   readonly config: AnonymousReadingConfig;
   readonly features: Features;

@@ -11,7 +11,7 @@ import {
   type VerdictWords,
 } from '@ablesbar/ui';
 import { type AnonymousProblem, withRateRemoved, withRateReplaced } from '@ablesbar/validation';
-import { type EnteredRate, photoOf } from '../../entry/entry';
+import { type EnteredRate, movedTo, photoOf } from '../../entry/entry';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { sayFieldProblem } from '../field-problems';
 import { rateLabel } from '../meter-words';
@@ -24,11 +24,17 @@ export interface RateEntryProps {
   readonly unit: string;
   readonly all: AnonymousRatesConfig;
   readonly problems: readonly AnonymousProblem[];
+  /** Called when another rate stands here. */
+  readonly onReplaced: (by: string) => void;
+  readonly onRemoved: () => void;
 }
+
+/** The id around the choice of a rate. */
+export const choiceId = (obis: string) => `wizard-rate-${obis.replace(/[^\w]/g, '-')}`;
 
 /** One rate: which one it is, its counter, and its photos. */
 export function RateEntry(props: RateEntryProps) {
-  const { entered, unit, all, problems } = props;
+  const { entered, unit, all, problems, onReplaced, onRemoved } = props;
   const texts = useTexts();
   const { t } = texts;
   const { application, entries, ports } = useWizard();
@@ -63,14 +69,16 @@ export function RateEntry(props: RateEntryProps) {
       {(offered.length > 1 || rates.length > 1) && (
         <div className={css.choice}>
           {offered.length > 1 && (
-            <div className={css.select}>
+            <div className={css.select} id={choiceId(obis)}>
               <Select
                 label={t('wizard_rate_label')}
                 options={offered.map((one) => ({ value: one.obis, label: rateLabel(one) }))}
                 value={obis}
-                onChange={(by) =>
-                  entries.change({ rates: withRateReplaced(all, entry.rates, { obis, by }) })
-                }
+                onChange={(by) => {
+                  const rates = withRateReplaced(all, entry.rates, { obis, by });
+                  entries.change({ rates, ...movedTo(by, entry, obis) });
+                  onReplaced(by);
+                }}
               />
             </div>
           )}
@@ -79,7 +87,10 @@ export function RateEntry(props: RateEntryProps) {
               <Button
                 variant="quiet"
                 aria-label={t('wizard_rate_remove_label', { rate: rateLabel(rate) })}
-                onClick={() => entries.change({ rates: withRateRemoved(all, entry.rates, obis) })}
+                onClick={() => {
+                  entries.change({ rates: withRateRemoved(all, entry.rates, obis) });
+                  onRemoved();
+                }}
               >
                 {t('wizard_rate_remove')}
               </Button>

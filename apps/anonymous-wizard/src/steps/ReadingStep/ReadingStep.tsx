@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { mediumText } from '@ablesbar/i18n';
 import { Button, MediumIcon, ReadingDateInput, Section, useTexts } from '@ablesbar/ui';
 import { nextRate, anonymousDateWindow, withRateAdded } from '@ablesbar/validation';
@@ -5,8 +6,10 @@ import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { fieldId, StepForm, StepTitle } from '../StepForm';
 import { openEntries, sayFieldProblem } from '../field-problems';
 import { rateUnit } from '../meter-words';
-import { RateEntry } from './RateEntry';
+import { choiceId, RateEntry } from './RateEntry';
 import * as css from './ReadingStep.css';
+
+const ADD_ID = 'wizard-rate-add';
 
 /** Asks for the counter values, one per rate, and for the day of the reading. */
 export function ReadingStep() {
@@ -14,12 +17,18 @@ export function ReadingStep() {
   const { t } = texts;
   const { entries, stepHistory } = useWizard();
   const { entry, chosen, rates, isScaling, assessment, setting } = useWizardState();
+  const rateList = useRef<HTMLDivElement>(null);
+  // The control that changed the rates is gone with them, so another one takes the focus.
+  const [next, setNext] = useState<{ readonly focus: string } | null>(null);
+  useEffect(() => {
+    if (next !== null) rateList.current?.querySelector<HTMLElement>(next.focus)?.focus();
+  }, [next]);
   if (chosen === null) return null;
   const { meterType } = chosen.meter;
   const problems = assessment.METER_READING;
   const dateProblem = problems.find(({ field }) => field === 'readingDate');
   const window = anonymousDateWindow(chosen.rates, setting.today);
-  const canAdd = nextRate(chosen.rates, entry.rates) !== null;
+  const added = nextRate(chosen.rates, entry.rates);
   return (
     <>
       <StepTitle>{t('wizard_reading_title')}</StepTitle>
@@ -44,24 +53,32 @@ export function ReadingStep() {
         open={openEntries(texts, problems, rates)}
         isWaiting={isScaling}
       >
-        {rates.map((entered) => (
-          <RateEntry
-            key={entered.rate.obis}
-            entered={entered}
-            unit={rateUnit(chosen, entered.rate)}
-            all={chosen.rates}
-            problems={problems.filter(({ obis }) => obis === entered.rate.obis)}
-          />
-        ))}
-        {canAdd && (
-          <div className={css.add}>
-            <Button
-              onClick={() => entries.change({ rates: withRateAdded(chosen.rates, entry.rates) })}
-            >
-              {t('wizard_rate_add')}
-            </Button>
-          </div>
-        )}
+        <div ref={rateList}>
+          {rates.map((entered) => (
+            <RateEntry
+              key={entered.rate.obis}
+              entered={entered}
+              unit={rateUnit(chosen, entered.rate)}
+              all={chosen.rates}
+              problems={problems.filter(({ obis }) => obis === entered.rate.obis)}
+              onReplaced={(by) => setNext({ focus: `#${choiceId(by)} select` })}
+              onRemoved={() => setNext({ focus: `#${ADD_ID} button` })}
+            />
+          ))}
+          {added !== null && (
+            <div className={css.add} id={ADD_ID}>
+              <Button
+                onClick={() => {
+                  entries.change({ rates: withRateAdded(chosen.rates, entry.rates) });
+                  const { obis } = added;
+                  setNext({ focus: `#${fieldId({ field: 'readingValue', obis })}` });
+                }}
+              >
+                {t('wizard_rate_add')}
+              </Button>
+            </div>
+          )}
+        </div>
         <Section title={t('wizard_date_title')}>
           <ReadingDateInput
             inputId={fieldId({ field: 'readingDate', obis: null })}

@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createHttp } from '@ablesbar/api-client';
+import { createFakeServer } from '@ablesbar/api-client/testing';
+import { aConfig } from '@ablesbar/domain/testing';
+import { createTexts } from '@ablesbar/i18n';
+import { TextsProvider } from '@ablesbar/ui';
+import { browserPorts } from '../../app/ports';
+import { createMemoryHistory } from '../../element/memory-history';
+import type { Entry } from '../../entry/entry';
+import { anEntry, aPhoto, config } from '../../testing/an-entry';
+import { createWizard } from '../../Wizard/create-wizard';
+import { WizardContext } from '../../Wizard/wizard-context';
+import { ReadingStep } from './ReadingStep';
+
+beforeAll(() => {
+  // jsdom has none of these.
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+});
+
+const VALUE = { integer: '003427', decimals: '9' };
+const OTHER = { integer: '000012', decimals: '' };
+
+async function show(part: Partial<Entry> = {}) {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const { fetch } = createFakeServer();
+  const parts = createWizard({
+    application: {
+      applicationId: 'stadtwerke',
+      name: 'Stadtwerke',
+      config: aConfig({ unknownUserReading: config }),
+    },
+    http: createHttp({ fetch }),
+    ports: { ...browserPorts, fetch, now: () => new Date('2026-11-21T10:00:00Z'), storage: null },
+    texts,
+    stepHistory: createMemoryHistory(),
+    homeHref: '/',
+    nameTab: () => undefined,
+    showTop: () => undefined,
+    print: () => undefined,
+    SideHelp: null,
+    LabelScan: null,
+    isReload: false,
+  });
+  act(() => parts.entries.change(anEntry(part)));
+  render(
+    <TextsProvider texts={texts}>
+      <WizardContext value={parts}>
+        <ReadingStep />
+      </WizardContext>
+    </TextsProvider>,
+  );
+  return parts.entries;
+}
+
+test.each([
+  {
+    says: 'takes the value and the photos with it',
+    part: { photos: { '1.8.0': [aPhoto('p-1')] } },
+    values: { '2.8.0': VALUE },
+    photos: ['2.8.0'],
+  },
+  {
+    says: 'leaves them where the other rate has a value',
+    part: { values: { '1.8.0': VALUE, '2.8.0': OTHER }, photos: { '1.8.0': [aPhoto('p-1')] } },
+    values: { '1.8.0': VALUE, '2.8.0': OTHER },
+    photos: ['1.8.0'],
+  },
+  {
+    says: 'leaves them where the other rate has a photo',
+    part: { photos: { '2.8.0': [aPhoto('p-1')] } },
+    values: { '1.8.0': VALUE },
+    photos: ['2.8.0'],
+  },
+])('another rate $says, and its choice keeps the focus', async ({ part, values, photos }) => {
+  const entries = await show(part);
+  await userEvent.selectOptions(screen.getByRole('combobox'), '2.8.0');
+  const { entry } = entries.get();
+  expect(entry.rates).toEqual(['2.8.0']);
+  expect(entry.values).toEqual(values);
+  expect(Object.keys(entry.photos)).toEqual(photos);
+  expect(screen.getByRole('combobox')).toHaveValue('2.8.0');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
+test('a new rate takes the focus, and a removed one gives it to the button that adds one', async () => {
+  await show();
+  const add = '+ Tarif hinzufügen';
+  await userEvent.click(screen.getByRole('button', { name: add }));
+  expect(screen.getAllByRole('textbox', { name: /Vor dem Komma/ })[1]).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: /^Tarif entfernen: .*2\.8\.0/ }));
+  expect(screen.getByRole('button', { name: add })).toHaveFocus();
+});
