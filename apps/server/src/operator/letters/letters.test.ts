@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tryLockForCommand } from '../../database/locks';
 import { hashOf } from '../../session/secret';
 import { parseTemplate } from '../../letter/letter-template';
 import { dotsOfPng, readCode } from '../../testing/read-code';
@@ -183,6 +184,17 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     expect(await desk.run(letters, ['cut.pdf'], { most: '2' })).toMatch(/2 Briefe/);
     expect(readdirSync(desk.cwd).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
+
+  if (kind === 'PostgreSQL') {
+    it('a second start leaves the file of the running one alone', async () => {
+      await desk.otherProcess.transaction().execute(async (transaction) => {
+        await tryLockForCommand(transaction, 'letters');
+        writeFileSync(join(desk.cwd, 'live.pdf.live-run.part'), 'half');
+        await expect(desk.run(letters, ['live.pdf'])).rejects.toThrow(/läuft schon/);
+        expect(readFileSync(join(desk.cwd, 'live.pdf.live-run.part'), 'utf8')).toBe('half');
+      });
+    });
+  }
 
   it('after a break-off behind the commit, the next run renames the finished file', async () => {
     await desk.run(letters, ['late.pdf']);

@@ -47,15 +47,11 @@ export const letters: Command = {
       if (isTable) throw new OperatorFailure(letterTexts.previewIsPdf);
       return previewLetters(world, { application, given, path });
     }
-    if (!isDryRun(given) && (await finishEarlier(world.database, path))) {
-      world.say(letterTexts.finished(path));
-      return { file: path };
-    }
-    if (existsSync(path)) throw new OperatorFailure(letterTexts.exists(path));
     const campaign = await openCampaignOf(world.database, application.applicationId);
     const accountId = await accountOf(world, application, customer);
     const wanted = { accountId, campaignId: campaign?.id ?? null, most };
     if (isDryRun(given)) {
+      refuseExisting(path);
       const count = await changeDatabase(world.database, given, (transaction) =>
         countWanted(transaction, application.applicationId, wanted),
       );
@@ -67,11 +63,15 @@ export const letters: Command = {
     try {
       const count = await world.database.transaction().execute((transaction) =>
         print(transaction, world, {
-          ...{ application, given, wanted, run, part },
+          ...{ application, given, wanted, run, path },
           open: () =>
             isTable ? openLetterData(part, codes) : openLetterFile(part, world.root, application),
         }),
       );
+      if (count === 'finished') {
+        world.say(letterTexts.finished(path));
+        return { file: path };
+      }
       if (count === 0) {
         await rm(part, { force: true });
         if (customer !== undefined) throw new OperatorFailure(letterTexts.noNumber(customer));
@@ -102,12 +102,16 @@ async function accountOf(
   return (await findCustomer(database, applicationId, customer)).id;
 }
 
+function refuseExisting(path: string): void {
+  if (existsSync(path)) throw new OperatorFailure(letterTexts.exists(path));
+}
+
 interface Printing {
   readonly application: ServedApplication;
   readonly given: CommandInput;
   readonly wanted: Wanted;
   readonly run: string;
-  readonly part: string;
+  readonly path: string;
   readonly open: () => Promise<LetterFile>;
 }
 
@@ -115,9 +119,12 @@ interface Printing {
 async function print(
   transaction: Database,
   world: OperatorWorld,
-  { application, given, wanted, run, open }: Printing,
-): Promise<number> {
+  { application, given, wanted, run, path, open }: Printing,
+): Promise<number | 'finished'> {
   if (!(await startLetterRun(transaction))) throw new OperatorFailure(letterTexts.running);
+  // Only behind the lock: the unfinished file of a run that goes on is not to be deleted.
+  if (await finishEarlier(transaction, path)) return 'finished';
+  refuseExisting(path);
   const origin = originOfLetters(world, application, given);
   const file = await open();
   let count = 0;
