@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { Button, EmptyState, Notice, useTexts } from '@ablesbar/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Button, EmptyState, Notice, StateLine, useTexts } from '@ablesbar/ui';
 import { useObserved } from '@ablesbar/ui/observable';
+import type { WizardStep } from '@ablesbar/validation';
 import type { SessionState } from '../session/anonymous-session';
 import { LazyEnteredSoFar } from './LaterStep';
-import { useWizard } from './wizard-context';
+import { useStartFact, useWizard } from './wizard-context';
 import * as css from './Wizard.css';
 
 /** Replaces the form. The entered values are kept. */
@@ -83,21 +84,35 @@ export function EndingNotice() {
   const { t } = useTexts();
   const { session } = useWizard();
   const state = useObserved(session);
-  const [isWaiting, setIsWaiting] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const step = useStartFact(({ place }) => place.step);
+  const [renewal, setRenewal] = useState<'none' | 'waiting' | 'done' | 'failed'>('none');
+  // It is said in the step where it happened, and not for the next half an hour.
+  const [renewedIn, setRenewedIn] = useState<WizardStep | null>(null);
+  const endsSoon = state.kind === 'ready' && state.endsSoon;
   const renew = async () => {
-    setIsWaiting(true);
-    await session.renew();
-    setIsWaiting(false);
+    setRenewal('waiting');
+    setRenewedIn(step);
+    setRenewal((await session.renew()) ? 'done' : 'failed');
   };
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (renewal === 'done') region.current?.parentElement?.querySelector('h1')?.focus();
+  }, [renewal]);
   // The region exists before the warning: screen readers announce only changes within an existing region.
   return (
-    <div role="status">
-      {state.kind === 'ready' && state.endsSoon && (
+    <div role="status" ref={region}>
+      {renewal === 'done' && step === renewedIn && !endsSoon && (
+        <div className={css.notice}>
+          <StateLine state="done" title={t('wizard_renewed_title')} />
+        </div>
+      )}
+      {endsSoon && (
         <div className={css.notice}>
           <Notice tone="warning" title={t('wizard_ending_title')}>
-            {t('wizard_ending_text')}
+            {t(renewal === 'failed' ? 'wizard_renewal_failed' : 'wizard_ending_text')}
           </Notice>
-          <Button waiting={isWaiting} onClick={() => void renew()}>
+          <Button waiting={renewal === 'waiting'} onClick={() => void renew()}>
             {t('wizard_ending_action')}
           </Button>
         </div>

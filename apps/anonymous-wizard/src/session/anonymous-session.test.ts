@@ -46,10 +46,10 @@ test('a new token restarts the session; without one the old token is used until 
   const session = setUp(json(200, { token: token(30) }), json(200, { token: token(60) }), 'lost');
   await session.start();
   await minutes(29);
-  await session.renew();
+  expect(await session.renew()).toBe(true);
   expect(session.get()).toMatchObject({ kind: 'ready', endsSoon: false });
   await minutes(59);
-  await session.renew();
+  expect(await session.renew()).toBe(false);
   expect(session.get()).toMatchObject({ kind: 'ready', endsSoon: true });
   await minutes(1);
   expect(session.get()).toEqual({ kind: 'expired' });

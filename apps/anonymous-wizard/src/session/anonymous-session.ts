@@ -20,8 +20,8 @@ export interface AnonymousSession {
   readonly subscribe: (listener: () => void) => () => void;
   /** Requests the first token, or a new one after the old one has ended. */
   readonly start: () => Promise<void>;
-  /** Requests a new token before the old one ends. If this fails, the old one is used until its end. */
-  readonly renew: () => Promise<void>;
+  /** Requests a new token before the old one ends. If this fails, the old one is used until its end. Tells whether it worked. */
+  readonly renew: () => Promise<boolean>;
   /** The server has refused the token, so it counts as expired even if its own claims say otherwise. */
   readonly expire: () => void;
 }
@@ -71,6 +71,7 @@ export function createAnonymousSession(
     async renew() {
       const { answer, receivedAt } = await request();
       if (answer.ok) take(answer.value, receivedAt);
+      return answer.ok;
     },
     expire: () => set({ kind: 'expired' }),
   };

@@ -7,6 +7,8 @@ export const wizardForm = {
     'Dein Versorger nimmt diesen Stand hier nicht an. Unten ist jetzt {{chosen}} gewählt. Prüfe, ob das stimmt.',
   wizard_token_text: 'Die Verbindung wird vorbereitet. Du kannst schon ausfüllen.',
   wizard_ending_text: 'Verlängere sie, um weiterzumachen. Deine Eingaben bleiben in jedem Fall.',
+  wizard_renewal_failed:
+    'Das Verlängern hat nicht geklappt. Versuch es noch einmal. Deine Eingaben bleiben in jedem Fall.',
   wizard_expired_text:
     'Deine Eingaben sind noch da. Erneuere die Sitzung, dann geht es an derselben Stelle weiter.',
   wizard_side_text:

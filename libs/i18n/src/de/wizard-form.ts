@@ -17,6 +17,9 @@ export const wizardForm = {
   wizard_ending_title: 'Die Sitzung endet in zwei Minuten',
   wizard_ending_text: 'Verlängern Sie sie, um weiterzumachen. Ihre Eingaben bleiben in jedem Fall.',
   wizard_ending_action: 'Sitzung verlängern',
+  wizard_renewed_title: 'Sitzung verlängert',
+  wizard_renewal_failed:
+    'Das Verlängern hat nicht geklappt. Versuchen Sie es noch einmal. Ihre Eingaben bleiben in jedem Fall.',
   wizard_expired_title: 'Session abgelaufen',
   wizard_expired_text:
     'Ihre Eingaben sind noch da. Erneuern Sie die Sitzung, dann geht es an derselben Stelle weiter.',

@@ -36,6 +36,8 @@ export const wizardForm = {
   wizard_ending_title: 'The session ends in two minutes',
   wizard_ending_text: 'Extend it to go on. Your entries stay in any case.',
   wizard_ending_action: 'Extend session',
+  wizard_renewed_title: 'Session extended',
+  wizard_renewal_failed: 'Extending did not work. Try again. Your entries stay in any case.',
   wizard_expired_title: 'Session expired',
   wizard_expired_text: 'Your entries are still here. Renew the session to go on where you were.',
   wizard_expired_action: 'Renew session',
