@@ -198,6 +198,14 @@ describe.each(databaseKinds)('import into %s', (kind) => {
       reason: /anderen Auftrag/,
       after: [{ ...ROW, taskId: 't' }],
     },
+    {
+      says: 'a rate of two of its jobs',
+      rows: [
+        { ...ROW, taskId: 't' },
+        { ...OTHER, taskId: 't', lastReadingDate: '2024-11-28' },
+      ],
+      reason: /anderen Auftrag/,
+    },
   ])('refuses the whole file for $says and names the row', async ({ rows, reason, after = [] }) => {
     if (after.length > 0) await take('before.csv', csvOf(...after));
     const before = [await accounts(), await jobsOf('100 1')];

@@ -27,7 +27,7 @@ export async function stageRows(transaction: Database, rows: readonly Staged[]):
       reason text)`.execute(transaction);
 }
 
-/** Finds repeated rates and readings, contradicting rows of a job or a rate, and jobs that belong to another customer. */
+/** Finds repeated rates and readings, contradicting rows of a job or a rate, rates of two jobs, and jobs that belong to another customer. */
 export async function judgeAcrossRows(transaction: Database, applicationId: string): Promise<void> {
   await sql`create index on staged (line)`.execute(transaction);
   await sql`analyze staged`.execute(transaction);
@@ -39,6 +39,7 @@ export async function judgeAcrossRows(transaction: Database, applicationId: stri
           order by line) as first_of_reading,
         event is null or event = 'null' as is_only_a_rate,
         task is distinct from first_value(task) over of_task as is_other_rate,
+        job_id <> first_value(job_id) over of_task as is_foreign,
         first_value(line) over of_job as first_of_job,
         job is distinct from first_value(job) over of_job as is_other
       from staged where job_id is not null
@@ -53,10 +54,11 @@ export async function judgeAcrossRows(transaction: Database, applicationId: stri
         then replace(${importTexts.repeated(-1)}, '-1', first_of_task::text) end,
       case when is_other_rate
         then replace(${importTexts.otherRate(-1)}, '-1', first_of_task::text) end,
+      case when is_foreign then ${importTexts.foreignTask}::text end,
       case when is_other
         then replace(${importTexts.otherwise(-1)}, '-1', first_of_job::text) end)
     from judged
-    where judged.line = staged.line and (is_repeated or is_other_rate or is_other)`.execute(
+    where judged.line = staged.line and (is_repeated or is_other_rate or is_foreign or is_other)`.execute(
     transaction,
   );
   await sql`
