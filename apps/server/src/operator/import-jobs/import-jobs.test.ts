@@ -57,6 +57,21 @@ test.each([
     change: { minimumValue: '5,1', maximumValue: '5' },
     reason: /ist größer/,
   },
+  {
+    says: 'limits with as many decimals as the register',
+    change: { minimumValue: '43,10', maximumValue: '43.12', postDecimals: '2' },
+    reason: null,
+  },
+  {
+    says: 'a German thousands point in a limit, which is read as decimals',
+    change: { minimumValue: '43.120', postDecimals: '0', lastReadingValue: '44000' },
+    reason: /^minimumValue: mehr Nachkommastellen als postDecimals \(0\)/,
+  },
+  {
+    says: 'one of a round thousand',
+    change: { maximumValue: '5.000', postDecimals: '2' },
+    reason: /^maximumValue: mehr Nachkommastellen als postDecimals \(2\)/,
+  },
   { says: 'an unknown type', change: { meterType: 'STROM' }, reason: /ELECTRIC_METER/ },
   { says: 'no OBIS code', change: { obis: '1.8.0' }, reason: /OBIS/ },
   { says: 'no flag', change: { strictValidation: 'vielleicht' }, reason: /ja oder nein/ },

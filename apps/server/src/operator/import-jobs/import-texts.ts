@@ -25,6 +25,8 @@ einen Zugang, dessen Anmeldung letters druckt.`,
     noName: 'lastname oder company: eines von beiden fehlt',
     beginsLate: 'earliestExecution liegt nach latestExecution',
     minimumAbove: 'minimumValue ist größer als maximumValue',
+    limitDecimals: (places: number) =>
+      `mehr Nachkommastellen als postDecimals (${places}); Tausender ohne Punkt angeben`,
     halfReading: 'lastReadingDate und lastReadingValue: nur eines von beiden ist angegeben',
     futureReading: 'lastReadingDate liegt in der Zukunft',
     halfConsent: 'email und emailConsentDate: nur eines von beiden ist angegeben',
@@ -69,6 +71,8 @@ interruption leaves everything as it was. Unknown customer numbers get an access
     noName: 'lastname or company: one of them is missing',
     beginsLate: 'earliestExecution is after latestExecution',
     minimumAbove: 'minimumValue is greater than maximumValue',
+    limitDecimals: (places) =>
+      `more decimals than postDecimals (${places}); write thousands without a separator`,
     halfReading: 'lastReadingDate and lastReadingValue: only one of them is given',
     futureReading: 'lastReadingDate is in the future',
     halfConsent: 'email and emailConsentDate: only one of them is given',

@@ -38,9 +38,18 @@ function rowReasons(cellOf: CellOf, rules: ImportRules): readonly string[] {
     ...(nameOf(cellOf) === null ? [importTexts.noName] : []),
     ...(earliest !== null && latest !== null && earliest > latest ? [importTexts.beginsLate] : []),
     ...(isBelow ? [importTexts.minimumAbove] : []),
+    ...limitReasons(cellOf),
     ...accountReasons(cellOf, rules),
     ...readingReasons(cellOf, rules),
   ];
+}
+
+/** '43.120' for a register without decimals is a German 43 120 and would refuse every true reading. */
+function limitReasons(cellOf: CellOf): readonly string[] {
+  const places = Number(cellOf('postDecimals') ?? 0);
+  return (['minimumValue', 'maximumValue'] as const)
+    .filter((column) => (cellOf(column)?.split('.')[1]?.length ?? 0) > places)
+    .map((column) => cellTexts.reason(column, importTexts.limitDecimals(places)));
 }
 
 function accountReasons(cellOf: CellOf, { config, today }: ImportRules): readonly string[] {
