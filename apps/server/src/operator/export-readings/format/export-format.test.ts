@@ -85,14 +85,27 @@ it('writes a row for each register in the form of the billing system, and notes 
   expect(await fetched()).toEqual([{ kind: 'readings' }]);
 });
 
-it('brings the values of a meter that arrived together into one row', async () => {
-  await run('row-per-meter.json');
+it('brings the values of a meter that arrived together into one row, and counts what has no column', async () => {
+  expect(await run('row-per-meter.json')).toMatch(
+    /2 Ablesungen geschrieben.*1 Ablesung kennt das Format nicht/s,
+  );
   expect(written().toString('utf8').split('\r\n')).toEqual([
     '\ufeffKundennummer\tZähler\tTag\tStand HT\tStand NT\tWeg\tNicht ablesbar',
     "4711\t1'ESY+2\t25.10.2026\t43120,5\t18844\tPortal\t",
-    '4711\t7ELS\t25.10.2026\t\t\tPortal\t',
     '',
   ]);
+  expect(await fetched()).toEqual([]);
+});
+
+it('counts a value without a column beside one that has a column', async () => {
+  const text = aCsv([{ name: 'HT', from: 'readingValue', register: 'HT' }]);
+  writeFileSync(join(desk.cwd, 'ht.json'), text.replace('"rowPer":"register"', '"rowPer":"meter"'));
+  const values = { since: '2026-11-19', format: 'ht.json' };
+  expect(await desk.run(exportReadings, ['neu.txt'], values)).toMatch(
+    /1 Ablesung geschrieben.*2 Ablesungen kennt das Format nicht/s,
+  );
+  expect(written().toString('utf8')).toBe('HT\r\n43120,5\r\n');
+  expect(await fetched()).toEqual([]);
 });
 
 it('writes an MSCONS interchange whose counts and references agree', async () => {

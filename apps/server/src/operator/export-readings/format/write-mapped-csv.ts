@@ -15,6 +15,7 @@ export function mappedCsv(format: CsvFormat, sink: Sink): FormatWriter {
     );
   // Without such a column, the row of a meter that cannot be read would be an empty value.
   const saysNotReadable = format.columns.some(({ from }) => from === 'notReadableReason');
+  const values = format.columns.filter(({ from }) => from === 'readingValue');
   let isBegun = false;
   let leftOut = 0;
   const begin = async () => {
@@ -23,11 +24,21 @@ export function mappedCsv(format: CsvFormat, sink: Sink): FormatWriter {
     if (format.encoding === 'utf-8-bom') await sink('\ufeff');
     if (format.hasHead) await put(format.columns.map(({ name }) => name));
   };
+  const putGroup = (group: readonly ReadingCells[]) =>
+    put(format.columns.map((column) => cellOf(column, group, format)));
   const writeRow = async (group: readonly ReadingCells[]) => {
     const [first] = group;
     if (first === undefined) return;
-    if (first.kind === 'notReadable' && !saysNotReadable) leftOut += group.length;
-    else await put(format.columns.map((column) => cellOf(column, first, group, format)));
+    if (first.kind === 'notReadable') {
+      if (saysNotReadable) await putGroup(group);
+      else leftOut += group.length;
+      return;
+    }
+    const shown = new Set(values.map((column) => rowOf(column, group)));
+    const lost = group.filter((row) => !shown.has(row)).length;
+    leftOut += lost;
+    // A row without any value would be an empty one.
+    if (lost < group.length) await putGroup(group);
   };
   const groups = meterGroups(writeRow);
   return {
@@ -43,17 +54,18 @@ export function mappedCsv(format: CsvFormat, sink: Sink): FormatWriter {
   };
 }
 
-function cellOf(
-  { from, value, codes, otherwise, register }: CsvColumn,
-  first: ReadingCells,
-  group: readonly ReadingCells[],
-  format: CsvFormat,
-): string {
+function cellOf(column: CsvColumn, group: readonly ReadingCells[], format: CsvFormat): string {
+  const { from, value, codes, otherwise } = column;
   if (from === undefined) return value ?? '';
-  const row = register === undefined ? first : group.find((one) => isOf(register, one));
+  const row = rowOf(column, group);
   const cell = row?.[from] ?? null;
   const code = cell === null ? undefined : codes?.[String(cell)];
   return code ?? otherwise ?? written(from, cell, format);
+}
+
+/** The row of the group that the column shows. */
+function rowOf({ register }: CsvColumn, group: readonly ReadingCells[]): ReadingCells | undefined {
+  return register === undefined ? group[0] : group.find((one) => isOf(register, one));
 }
 
 function isOf(register: string, { obis, rateName }: ReadingCells): boolean {
