@@ -28,12 +28,19 @@ SQL
 [ -z "$elsewhere" ] || { echo "Some photos lie in $elsewhere. Name it in PHOTOS, or move them with 'move photos'. Nothing was saved." >&2; exit 1; }
 name=$(date -u +%Y-%m-%dT%H-%M-%SZ)
 umask 077
+# What did not get ready is not left behind: a dump is large, and this runs every night.
+trap 'rm -rf "$folder/$name.part"' EXIT
+trap 'exit 1' HUP INT TERM
 mkdir -p "$folder/$name.part"
 pg_dump --format=custom --no-owner --no-privileges --file="$folder/$name.part/database" "$DATABASE_URL"
 # Readable to its end; a dump that is not is noticed tonight and not when it is needed.
 pg_restore --file=/dev/null "$folder/$name.part/database"
 if [ -n "$photos" ]; then
-  tar -C "$photos" --exclude='*.part' -cf "$folder/$name.part/photos.tar" .
+  tar -C "$photos" --exclude='*.part' -cf "$folder/$name.part/photos.tar" . || {
+    # GNU tar says 1 if a photo arrived or went meanwhile. Those that the dump knows were there before.
+    status=$?
+    case "$status $(tar --version)" in '1 '*GNU*) ;; *) exit "$status" ;; esac
+  }
 fi
 (cd "$folder/$name.part" && sha256sum -- * > checksums.part && mv checksums.part checksums)
 mv "$folder/$name.part" "$folder/$name"

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,11 +13,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { callOperator } from '../testing/call-operator';
 import { jpegOf } from '../testing/pictures';
 import { testDatabaseUrl } from '../testing/test-database';
 import { createServerWorld, DEMO_LOGIN } from '../testing/whole-server';
+import { openDatabase } from './open-database';
+
+const BACKUP = join(__dirname, '../../deploy/backup.sh');
 
 /** Creates two separate databases, because pg_dump saves a whole database. */
 async function twoDatabases(server: string) {
@@ -109,6 +115,32 @@ if (postgres === null) {
     expect(again.said).toMatch(/not empty/);
     expect(again.code).toBe(1);
     expect(existsSync(join(folder, 'third'))).toBe(false);
+    await drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    { says: 'changed while it was read', exit: 1, left: /^[\dT-]+Z$/ },
+    { says: 'could not be read', exit: 2, left: null },
+  ])('photos: a folder that $says', async ({ exit, left }) => {
+    const { first, drop } = await twoDatabases(postgres);
+    await (await openDatabase({ databaseUrl: first, dataDir: '' })).close();
+    const folder = mkdtempSync(join(tmpdir(), 'ablesbar-backup-'));
+    const [photos, programs] = [join(folder, 'photos'), join(folder, 'bin')];
+    mkdirSync(join(photos, 'ab'), { recursive: true });
+    mkdirSync(programs);
+    // Answers as GNU tar does when a photo arrives or goes meanwhile, or when a disk fails.
+    const tar = `#!/bin/sh\nexport PATH="$REAL_PATH"\ntar "$@"\nexit ${exit}\n`;
+    writeFileSync(join(programs, 'tar'), tar, { mode: 0o755 });
+    const path = process.env['PATH'] ?? '';
+    const env = { DATABASE_URL: first, PHOTOS: photos, REAL_PATH: path };
+    const into = join(folder, 'backups');
+    const ended = promisify(execFile)(BACKUP, [into], {
+      env: { ...process.env, ...env, PATH: `${programs}:${path}` },
+    });
+    if (left === null) await expect(ended).rejects.toMatchObject({ code: exit });
+    else await ended;
+    expect(readdirSync(into)).toEqual(left === null ? [] : [expect.stringMatching(left)]);
     await drop();
     rmSync(folder, { recursive: true });
   });
