@@ -1,16 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createHttp } from '@ablesbar/api-client';
 import { createFakeServer } from '@ablesbar/api-client/testing';
-import { aConfig } from '@ablesbar/domain/testing';
-import { createTexts } from '@ablesbar/i18n';
-import { TextsProvider } from '@ablesbar/ui';
-import { browserPorts } from '../../app/ports';
-import { createMemoryHistory } from '../../element/memory-history';
 import type { Entry } from '../../entry/entry';
-import { anEntry, aPhoto, config } from '../../testing/an-entry';
-import { createWizard } from '../../Wizard/create-wizard';
-import { WizardContext } from '../../Wizard/wizard-context';
+import { anEntry, aPhoto } from '../../testing/an-entry';
+import { wizardAround } from '../../testing/wizard-around';
 import { ReadingStep } from './ReadingStep';
 
 beforeAll(() => {
@@ -23,35 +16,11 @@ const VALUE = { integer: '003427', decimals: '9' };
 const OTHER = { integer: '000012', decimals: '' };
 
 async function show(part: Partial<Entry> = {}) {
-  const texts = await createTexts({ language: 'de', translations: {} });
-  const { fetch } = createFakeServer();
-  const parts = createWizard({
-    application: {
-      applicationId: 'stadtwerke',
-      name: 'Stadtwerke',
-      config: aConfig({ unknownUserReading: config }),
-    },
-    http: createHttp({ fetch }),
-    ports: { ...browserPorts, fetch, now: () => new Date('2026-11-21T10:00:00Z'), storage: null },
-    texts,
-    stepHistory: createMemoryHistory(),
-    homeHref: '/',
-    nameTab: () => undefined,
-    showTop: () => undefined,
-    print: () => undefined,
-    SideHelp: null,
-    LabelScan: null,
-    isReload: false,
-  });
-  act(() => parts.entries.change(anEntry(part)));
-  render(
-    <TextsProvider texts={texts}>
-      <WizardContext value={parts}>
-        <ReadingStep />
-      </WizardContext>
-    </TextsProvider>,
-  );
-  return parts.entries;
+  const wizard = await wizardAround(createFakeServer());
+  const { entries } = wizard.parts;
+  act(() => entries.change(anEntry(part)));
+  wizard.show(<ReadingStep />);
+  return entries;
 }
 
 test.each([

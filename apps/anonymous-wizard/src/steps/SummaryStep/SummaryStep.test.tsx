@@ -1,21 +1,15 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createHttp } from '@ablesbar/api-client';
 import { createFakeServer, type FakeAnswer, fakeToken, json } from '@ablesbar/api-client/testing';
 import { ROLES } from '@ablesbar/domain';
-import { aConfig } from '@ablesbar/domain/testing';
-import { createTexts } from '@ablesbar/i18n';
-import { TextsProvider } from '@ablesbar/ui';
 import { browserPorts } from '../../app/ports';
 import { createPageHistory } from '../../entry/step-history';
-import { anEntry, aPhoto, config } from '../../testing/an-entry';
-import { createWizard } from '../../Wizard/create-wizard';
+import { anEntry, aPhoto } from '../../testing/an-entry';
+import { NOW, wizardAround } from '../../testing/wizard-around';
 import { Wizard } from '../../Wizard/Wizard';
-import { WizardContext } from '../../Wizard/wizard-context';
 
 const RESULTS = '/api/unknown-readings/results';
 const SENDING = 'Ihr Zählerstand ist unterwegs. Bis die Antwort da ist, lässt sich nichts ändern.';
-const NOW = new Date('2026-11-21T10:00:00Z');
 
 beforeAll(() => {
   // jsdom has neither.
@@ -34,44 +28,17 @@ async function sending() {
   server.on('POST', '/auth/token-unknown-readings', json(200, { token }));
   const answers: ((answer: FakeAnswer) => void)[] = [];
   server.on('POST', RESULTS, () => new Promise((answer) => answers.push(answer)));
-  const ports = {
-    ...browserPorts,
+  const { parts, show } = await wizardAround({
     fetch: server.fetch,
-    now: () => NOW,
-    after: (ms: number, action: () => void) => browserPorts.after(ms === 3000 ? 0 : ms, action),
-    storage: null,
-  };
-  const texts = await createTexts({ language: 'de', translations: {} });
-  const allowed = { sendingUnknownUserReadingReceiptAllowed: true };
-  const parts = createWizard({
-    application: {
-      applicationId: 'stadtwerke',
-      name: 'Stadtwerke',
-      config: aConfig({ unknownUserReading: config, communicationSettings: allowed }),
-    },
-    http: createHttp({ fetch: server.fetch }),
-    ports,
-    texts,
+    after: (ms, action) => browserPorts.after(ms === 3000 ? 0 : ms, action),
     stepHistory: createPageHistory(window),
-    homeHref: '/',
-    nameTab: () => undefined,
-    showTop: () => undefined,
-    print: () => undefined,
-    SideHelp: null,
-    LabelScan: null,
-    isReload: false,
+    settings: { communicationSettings: { sendingUnknownUserReadingReceiptAllowed: true } },
   });
   parts.entries.change(anEntry());
   parts.stepHistory.go({ step: 'CONTACT', isChange: false });
   parts.stepHistory.go({ step: 'SUMMARY', isChange: false });
   await parts.session.start();
-  render(
-    <TextsProvider texts={texts}>
-      <WizardContext value={parts}>
-        <Wizard />
-      </WizardContext>
-    </TextsProvider>,
-  );
+  show(<Wizard />);
   await userEvent.click(await screen.findByRole('button', { name: 'Zählerstand senden' }));
   await waitFor(() => expect(answers).toHaveLength(1));
   const answer = (next: FakeAnswer) => act(async () => answers.at(-1)?.(next));
