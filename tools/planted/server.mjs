@@ -93,8 +93,8 @@ export const server = [
   {
     name: 'bytes-never-given-back',
     file: `${SRC}/photo/photo-bodies.ts`,
-    from: '      inFlight -= bytes;\n',
-    to: '',
+    from: 'void underWay.delete(wanted)',
+    to: 'undefined',
     because: 'After some photos, nobody can send one until the server is restarted.',
     noticedBy: unit('photo/photo-bodies.test.ts', 'a connection that is lost gives its room back'),
   },

@@ -57,7 +57,7 @@ export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void 
     { ...parts, log: server.log },
     ANONYMOUS_STORING,
   );
-  const photoBody = parts.photoBodies(addressOf);
+  const photoBody = parts.photoBodies.withoutLogin;
 
   server.post(
     '/api/unknown-readings/results',

@@ -13,6 +13,7 @@ const MESSAGES = {
   403: 'This is not allowed here.',
   404: 'There is nothing here.',
   405: 'This method is not for this path.',
+  408: 'The request came too slowly.',
   409: 'This is not possible now.',
   413: 'The request is too large.',
   415: 'The body has to be JSON.',

@@ -1,8 +1,12 @@
+import { Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
 import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { OpenDatabase } from '../database/open-database';
 import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { startTestServer, type TestServer } from '../testing/test-server';
+import { fakeIntervals } from '../testing/fake-intervals';
 import { hasTooManyParts } from './photo-bodies';
 
 const MB = 1024 * 1024;
@@ -12,10 +16,12 @@ describe('bodies with photos', () => {
   let test: TestServer;
   let port = 0;
   const sockets: Socket[] = [];
+  const RESULT = '/api/pro/job/kunde-gas/meterRateTask/result';
+  const ANONYMOUS = '/api/unknown-readings/results';
 
   beforeAll(async () => {
     opened = await openTestDatabase(anyDatabase);
-    test = await startTestServer(opened.database);
+    test = await startTestServer(opened.database, { trustedProxies: ['127.0.0.1'] });
     await test.server.listen({ host: '127.0.0.1', port: 0 });
     port = (test.server.server.address() as AddressInfo).port;
   });
@@ -29,8 +35,14 @@ describe('bodies with photos', () => {
     await wait(50);
   });
 
+  interface Announced {
+    readonly path?: string;
+    readonly from?: string;
+  }
+
   /** Sends the head of a call and no body; returns what the server says to it within a moment. */
-  async function announce(token: string, length: number | 'chunked'): Promise<string> {
+  async function announce(token: string, length: number | 'chunked', call: Announced = {}) {
+    const { path = RESULT, from = '198.51.100.1' } = call;
     const socket = connect({ host: '127.0.0.1', port });
     sockets.push(socket);
     let answer = '';
@@ -38,8 +50,9 @@ describe('bodies with photos', () => {
     socket.on('error', () => undefined);
     socket.write(
       [
-        'POST /api/pro/job/kunde-gas/meterRateTask/result HTTP/1.1',
+        `POST ${path} HTTP/1.1`,
         'host: localhost',
+        `x-forwarded-for: ${from}`,
         `authorization: Bearer ${token}`,
         'content-type: application/json',
         length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`,
@@ -74,6 +87,35 @@ describe('bodies with photos', () => {
     expect(await announce(other, 60 * 1024)).toBe('');
   });
 
+  describe('without a login', () => {
+    let token = '';
+
+    beforeAll(async () => {
+      const { body } = await test.post('/auth/token-unknown-readings', {});
+      token = Value.Decode(Type.Object({ token: Type.String() }), body).token;
+    });
+
+    const send = (from: string, megabytes: number) =>
+      announce(token, megabytes * MB, { path: ANONYMOUS, from });
+
+    it('all addresses together leave half of the room to accounts', async () => {
+      expect([await send('192.0.2.1', 25), await send('192.0.2.2', 7)]).toEqual(['', '']);
+      expect(await send('192.0.2.3', 0.5)).toMatch(/^HTTP\/1.1 503 /);
+      expect(await announce(await tokenOf('demo-kunde'), 32 * MB)).toBe('');
+    });
+
+    it('one address leaves some of that half to the others', async () => {
+      expect([await send('192.0.2.1', 24), await send('192.0.2.1', 1)]).toEqual(['', '']);
+      expect(await send('192.0.2.1', 0.5)).toMatch(/^HTTP\/1.1 429 /);
+      expect(await send('192.0.2.2', 6)).toBe('');
+    });
+
+    it('the longest body is the 25 MB of the contract', async () => {
+      expect(await send('192.0.2.1', 25)).toBe('');
+      expect(await send('192.0.2.2', 26)).toMatch(/^HTTP\/1.1 413 /);
+    });
+  });
+
   it('a connection that is lost gives its room back', async () => {
     const token = await tokenOf('demo-kunde');
     const twice = async () => [await announce(token, 32 * MB), await announce(token, 32 * MB)];
@@ -83,12 +125,30 @@ describe('bodies with photos', () => {
     expect(await twice()).toEqual(['', '']);
   });
 
+  it('a body that comes too slowly is answered with 408 and gives its room back', async () => {
+    const token = await tokenOf('demo-kunde');
+    fakeIntervals();
+    try {
+      expect([await announce(token, 32 * MB), await announce(token, 32 * MB)]).toEqual(['', '']);
+      const answers = Promise.all(
+        sockets.map(async (socket) => String(await once(socket, 'data'))),
+      );
+      jest.advanceTimersByTime(30_000);
+      expect(await answers).toEqual([
+        expect.stringMatching(/^HTTP\/1.1 408 [^]*too slowly/),
+        expect.stringMatching(/^HTTP\/1.1 408 [^]*too slowly/),
+      ]);
+      expect(await announce(token, 32 * MB)).toBe('');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('an answered call gives its room back', async () => {
     const token = await tokenOf('demo-kunde');
-    const url = '/api/pro/job/kunde-gas/meterRateTask/result';
     const headers = { authorization: `Bearer ${token}` };
     const body = { long: 'a'.repeat(31 * MB) };
-    const send = async () => (await test.post(url, body, headers)).status;
+    const send = async () => (await test.post(RESULT, body, headers)).status;
     expect([await send(), await send(), await send()]).toEqual([422, 422, 422]);
   });
 });

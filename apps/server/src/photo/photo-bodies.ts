@@ -1,12 +1,12 @@
 import type { FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import { finished } from 'node:stream';
 import { Busy, TooOften } from '../base/errors';
+import { addressOf } from '../limit/address';
+import { endSlowBody } from './slow-body';
 
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Room for three photos per rate as text and a reserve. The contract asks for at least 25 MB. */
-const MOST_BYTES = 32 * MB;
 /**
  * What the bodies of all calls together may take. A body costs about five times its length: as text, as
  * parsed text and as pictures.
@@ -18,19 +18,43 @@ const LARGE_BYTES = MB;
 const MOST_LARGE = 2;
 const RETRY_MS = 5000;
 
+/** What callers may have under way. */
+interface Share {
+  readonly body: number;
+  readonly ofCaller: number;
+  readonly ofAll: number;
+}
+
+/** Room for three photos per rate as text and a reserve. */
+const WITH_LOGIN: Share = { body: 32 * MB, ofCaller: IN_FLIGHT_BYTES, ofAll: IN_FLIGHT_BYTES };
+/**
+ * Anybody can call without a login. So all of them leave half of the room to accounts, and one address
+ * leaves some to the others. The contract asks for at least 25 MB.
+ */
+const WITHOUT_LOGIN: Share = { body: 25 * MB, ofCaller: 25 * MB, ofAll: IN_FLIGHT_BYTES / 2 };
+
 /** The options of a route that takes photos. All other routes take only small bodies. */
 export interface PhotoBody {
   readonly bodyLimit: number;
   readonly preParsing: preParsingAsyncHookHandler;
 }
 
-/** `callerOf` says whose large bodies are counted together. */
-export type PhotoBodies = (callerOf: (request: FastifyRequest) => string) => PhotoBody;
+export interface PhotoBodies {
+  /** `callerOf` says whose bodies are counted together. */
+  readonly withLogin: (callerOf: (request: FastifyRequest) => string) => PhotoBody;
+  readonly withoutLogin: PhotoBody;
+}
 
 /** The reserved bytes, and how many can be reserved. */
 export interface ByteBudget {
   readonly inUse: number;
   readonly most: number;
+}
+
+interface Reservation {
+  readonly share: Share;
+  readonly caller: string;
+  readonly bytes: number;
 }
 
 /**
@@ -41,38 +65,51 @@ export function createPhotoBodies(): {
   readonly photoBodies: PhotoBodies;
   readonly budget: () => ByteBudget;
 } {
-  let inFlight = 0;
-  const largeOf = new Map<string, number>();
+  const underWay = new Set<Reservation>();
 
-  function reserve(bytes: number, caller: string): () => void {
-    const large = largeOf.get(caller) ?? 0;
-    const isLarge = bytes > LARGE_BYTES;
-    if (isLarge && large >= MOST_LARGE) throw new TooOften(RETRY_MS, 'large-bodies');
-    if (inFlight + bytes > IN_FLIGHT_BYTES) throw new Busy('bytes', RETRY_MS);
-    inFlight += bytes;
-    if (isLarge) largeOf.set(caller, large + 1);
-    return () => {
-      inFlight -= bytes;
-      if (!isLarge) return;
-      const left = (largeOf.get(caller) ?? 1) - 1;
-      if (left > 0) largeOf.set(caller, left);
-      else largeOf.delete(caller);
-    };
+  function reserve(wanted: Reservation): () => void {
+    const { share, caller, bytes } = wanted;
+    const all = [...underWay];
+    const ofAll = all.filter((other) => other.share === share);
+    const own = ofAll.filter((other) => other.caller === caller);
+    const isOneTooMany = isLarge(wanted) && own.filter(isLarge).length >= MOST_LARGE;
+    if (isOneTooMany || bytesOf(own) + bytes > share.ofCaller) {
+      throw new TooOften(RETRY_MS, 'large-bodies');
+    }
+    if (bytesOf(ofAll) + bytes > share.ofAll || bytesOf(all) + bytes > IN_FLIGHT_BYTES) {
+      throw new Busy('bytes', RETRY_MS);
+    }
+    underWay.add(wanted);
+    return () => void underWay.delete(wanted);
   }
 
-  const photoBodies: PhotoBodies = (callerOf) => ({
-    bodyLimit: MOST_BYTES,
+  const bodyOf = (share: Share, callerOf: (request: FastifyRequest) => string): PhotoBody => ({
+    bodyLimit: share.body,
     preParsing: async (request, reply, payload) => {
       // Without a length, a body may become as long as any.
-      const bytes = Number(request.headers['content-length'] ?? MOST_BYTES);
+      const bytes = Number(request.headers['content-length'] ?? share.body);
       // One that is too long is refused by its length, before it is read.
-      if (bytes > SMALL_BYTES && bytes <= MOST_BYTES) {
-        finished(reply.raw, reserve(bytes, callerOf(request)));
+      if (bytes > SMALL_BYTES && bytes <= share.body) {
+        finished(reply.raw, reserve({ share, caller: callerOf(request), bytes }));
+        endSlowBody(request.raw, reply.raw, bytes);
       }
       return payload;
     },
   });
-  return { photoBodies, budget: () => ({ inUse: inFlight, most: IN_FLIGHT_BYTES }) };
+
+  return {
+    photoBodies: {
+      withLogin: (callerOf) => bodyOf(WITH_LOGIN, callerOf),
+      withoutLogin: bodyOf(WITHOUT_LOGIN, addressOf),
+    },
+    budget: () => ({ inUse: bytesOf([...underWay]), most: IN_FLIGHT_BYTES }),
+  };
+}
+
+const isLarge = ({ bytes }: Reservation) => bytes > LARGE_BYTES;
+
+function bytesOf(reservations: readonly Reservation[]): number {
+  return reservations.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Far more than any reading has: photos are long texts without commas and brackets. */
