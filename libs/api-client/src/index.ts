@@ -13,7 +13,7 @@ export {
 export type { AccountCall, ApiExtra } from './base/authorized-call';
 export { callAsAccount } from './base/authorized-call';
 export { baseApi } from './base/base-api';
-export { fetchInstructions } from './help/fetch-help';
+export { fetchContacts, fetchInstructions } from './help/fetch-help';
 export { contactFromWire, instructionsFromWire } from './help/help-from-wire';
 export { helpApi } from './help/help.endpoints';
 export { keepContacts, keptContacts } from './help/kept-contacts';

@@ -15,6 +15,7 @@ export type { Accounts } from './frame/AccountRows/AccountRows';
 export { AsideLayout } from './frame/AsideLayout/AsideLayout';
 export { BarFrame } from './frame/BarFrame/BarFrame';
 export { BackLink } from './frame/BackLink/BackLink';
+export { BugBoundary, type BugBoundaryProps } from './frame/BugBoundary/BugBoundary';
 export type { FailureProps } from './frame/FailureScreen/FailureScreen';
 export { ErrorScreen, FailureScreen, UnavailableScreen } from './frame/FailureScreen/FailureScreen';
 export { Footer } from './frame/Footer/Footer';

@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spyOn } from 'storybook/test';
 import { json } from '@ablesbar/api-client/testing';
 import { aWizard } from '../testing/a-wizard';
 
@@ -30,3 +31,16 @@ export const Verloren = aWizard({
   shows: UNAVAILABLE,
   open: () => Promise.reject(new Error('A file is gone.')),
 });
+
+function Broken(): never {
+  throw new Error('A bug.');
+}
+
+export const Schiefgegangen: StoryObj = {
+  ...aWizard({ shows: 'Hier ist etwas schiefgegangen', card: <Broken /> }),
+  // React rightly logs the error to the console; the story hides that.
+  beforeEach() {
+    const telling = spyOn(console, 'error').mockReturnValue(undefined);
+    return () => telling.mockRestore();
+  },
+};

@@ -5,7 +5,7 @@ import { browserPorts, type DraftStorage } from '../app/ports';
 import { createStart } from '../Wizard/create-start';
 import { openPage } from './open-page';
 import { pageSurroundings } from './page-surroundings';
-import { WizardPage } from './WizardPage';
+import { type PageView, WizardPage } from './WizardPage';
 
 const SETTINGS = '/api/public/application';
 const rates = { defaultMeterConfig: { meterRateConfigs: [{ obis: '1.8.0' }] } };
@@ -33,13 +33,18 @@ const start = () =>
   createStart({ ...pageSurroundings, nameTab: () => undefined, showTop: () => undefined });
 
 /** The page as it was built; the n-th call for its settings is answered by `answers[n]`. */
-function openThePage(storage: DraftStorage | null = null) {
+function openThePage(storage: DraftStorage | null = null, change = (view: PageView) => view) {
   const answers: ((answer: FakeAnswer) => void)[] = [];
   const server = createFakeServer();
   server.on('GET', SETTINGS, () => new Promise((answer) => answers.push(answer)));
   server.on('POST', '/auth/token-unknown-readings', 'silent');
   const ports = { ...browserPorts, fetch: server.fetch, storage };
-  render(<WizardPage start={start()} open={(opened, show) => openPage(opened, show, ports)} />);
+  render(
+    <WizardPage
+      start={start()}
+      open={(opened, show) => openPage(opened, (view) => show(change(view)), ports)}
+    />,
+  );
   return {
     answers,
     /** The settings arrive, or whatever else answers the n-th call. */
@@ -145,4 +150,63 @@ test('a page that comes back from the history begins without the draft', async (
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   expect(sessionStorage.getItem('ablesbar-wizard')).toBeNull();
+});
+
+test('after a bug a retry shows the form with what was typed', async () => {
+  // React rightly logs the error.
+  jest.spyOn(console, 'error').mockReturnValue();
+  let isBroken = false;
+  const LabelScan = () => {
+    if (isBroken) throw new Error('A bug.');
+    return null;
+  };
+  const { answer } = openThePage(null, (view) => ({
+    ...view,
+    parts: view.parts && { ...view.parts, LabelScan },
+  }));
+  await answer(settings);
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+  isBroken = true;
+  type('1ESY1160123456');
+  const title = screen.getByRole('heading', { name: 'Hier ist etwas schiefgegangen' });
+  expect(title).toHaveFocus();
+  isBroken = false;
+  fireEvent.click(await retry());
+  expect(number()).toHaveValue('1ESY1160123456');
+});
+
+test('a bug in what follows from the entries leaves a retry, too', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  let isBroken = false;
+  const { answer } = openThePage(null, (view) => {
+    const { parts } = view;
+    if (parts === null) return view;
+    const get = () => {
+      if (isBroken) throw new Error('A bug.');
+      return parts.state.get();
+    };
+    return { ...view, parts: { ...parts, state: { ...parts.state, get } } };
+  });
+  await answer(settings);
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+  isBroken = true;
+  type('1ESY1160123456');
+  isBroken = false;
+  fireEvent.click(await retry());
+  expect(number()).toHaveValue('1ESY1160123456');
+});
+
+test('a bug in the bar or in the footer leaves the form', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const Broken = () => {
+    throw new Error('A bug.');
+  };
+  const { answer } = openThePage(null, (view) => ({
+    ...view,
+    bar: <Broken />,
+    footer: <Broken />,
+  }));
+  await answer(settings);
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+  expect(screen.getByRole('banner')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { firstWords, type Texts } from '@ablesbar/i18n';
 import {
   BarFrame,
+  BugBoundary,
   Button,
   Footer,
   isReload,
@@ -13,6 +14,7 @@ import {
 } from '@ablesbar/ui';
 import type { Start } from '../Wizard/create-start';
 import { Wizard } from '../Wizard/Wizard';
+import { WizardBoundary } from '../Wizard/WizardBoundary';
 import { WizardContext, type WizardParts } from '../Wizard/wizard-context';
 import * as css from '../Wizard/Wizard.css';
 import { enteredBefore, keepEntered } from './entered-before';
@@ -63,19 +65,23 @@ export function WizardPage({ start, open = openInBrowser }: WizardPageProps) {
     };
   }, [start, open]);
 
+  const bar = <BarFrame applicationName="" logoSrc={LOGO} homeHref={HOME} />;
+  const footer = <Footer applicationName="" links={[]} />;
   return (
     <TextsProvider texts={view?.texts ?? firstWords}>
       <SkipLink />
-      {view?.bar ?? <BarFrame applicationName="" logoSrc={LOGO} homeHref={HOME} />}
+      <BugBoundary fallback={() => bar}>{view?.bar ?? bar}</BugBoundary>
       <Page>
         <div role="alert">{isLost && <LostNotice onRetry={() => reloadWith(start, window)} />}</div>
-        {view?.card ?? (
-          <WizardContext value={view?.parts ?? start}>
-            <Wizard />
-          </WizardContext>
-        )}
+        <WizardBoundary parts={view?.parts ?? start} shown={view}>
+          {view?.card ?? (
+            <WizardContext value={view?.parts ?? start}>
+              <Wizard />
+            </WizardContext>
+          )}
+        </WizardBoundary>
       </Page>
-      {view?.footer ?? <Footer applicationName="" links={[]} />}
+      <BugBoundary fallback={() => footer}>{view?.footer ?? footer}</BugBoundary>
     </TextsProvider>
   );
 }

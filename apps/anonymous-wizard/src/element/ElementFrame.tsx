@@ -3,7 +3,9 @@ import type { Texts } from '@ablesbar/i18n';
 import { HeadingLevel, LoadingScreen, TextsProvider, useTexts } from '@ablesbar/ui';
 import { type Observed, useObserved } from '@ablesbar/ui/observable';
 import { Wizard } from '../Wizard/Wizard';
+import { WizardBoundary } from '../Wizard/WizardBoundary';
 import { WizardContext, type WizardParts } from '../Wizard/wizard-context';
+import { ElementContact } from './ElementContact';
 
 /** A card that replaces the form, with a link to where the user can log in. */
 type Card = (homeHref: string) => ReactNode;
@@ -22,22 +24,31 @@ export interface ElementFrameProps {
   readonly level: number;
   /** The page may change it while the form is open. */
   readonly homeHref: string;
+  readonly onBug: () => void;
 }
 
-export function ElementFrame({ view, surface, level, homeHref }: ElementFrameProps) {
+export function ElementFrame({ view, surface, level, homeHref, onBug }: ElementFrameProps) {
   const shown = useObserved(view);
   if (shown.kind === 'nothing') return null;
+  const parts = shown.kind === 'wizard' ? shown.parts : null;
   return (
     <TextsProvider texts={shown.texts}>
       <Language surface={surface} />
       <HeadingLevel value={level}>
-        {shown.kind === 'loading' && <LoadingScreen isSlow={shown.isSlow} />}
-        {shown.kind === 'card' && shown.card(homeHref)}
-        {shown.kind === 'wizard' && (
-          <WizardContext value={{ ...shown.parts, homeHref }}>
-            <Wizard />
-          </WizardContext>
-        )}
+        <WizardBoundary
+          parts={parts}
+          shown={shown}
+          contact={parts && <ElementContact {...parts} />}
+          onBug={onBug}
+        >
+          {shown.kind === 'loading' && <LoadingScreen isSlow={shown.isSlow} />}
+          {shown.kind === 'card' && shown.card(homeHref)}
+          {parts && (
+            <WizardContext value={{ ...parts, homeHref }}>
+              <Wizard />
+            </WizardContext>
+          )}
+        </WizardBoundary>
       </HeadingLevel>
     </TextsProvider>
   );

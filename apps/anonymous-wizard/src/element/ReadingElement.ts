@@ -122,7 +122,11 @@ export class ReadingElement extends ElementSettings {
     const level = headingLevel(this.getAttribute(SETTINGS.headingLevel));
     const { homeHref } = this;
     const { view } = element;
-    root.render(createElement(ElementFrame, { view, surface: this.#surface, level, homeHref }));
+    const onBug = () =>
+      this.#report('failed', { during: 'form', reason: 'unexpected', status: null });
+    root.render(
+      createElement(ElementFrame, { view, surface: this.#surface, level, homeHref, onBug }),
+    );
   }
 
   #closeForm(): void {

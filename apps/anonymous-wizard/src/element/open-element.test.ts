@@ -1,11 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { createFakeServer, json } from '@ablesbar/api-client/testing';
 import { browserPorts } from '../app/ports';
 import { anEntry } from '../testing/an-entry';
 import type { WizardParts } from '../Wizard/wizard-context';
 import { ElementFrame } from './ElementFrame';
-import { openElement } from './open-element';
+import { openElement, type OpenElement } from './open-element';
 
 const application = {
   applicationId: 'stadtwerke',
@@ -17,6 +17,8 @@ const application = {
   },
 };
 
+const contact = { contactInformationItems: [{ text: 'Telefon 03999 7700' }] };
+
 beforeAll(() => {
   const media = Object.assign(new EventTarget(), { matches: false });
   Object.assign(window, { matchMedia: () => media });
@@ -26,6 +28,7 @@ async function open() {
   const server = createFakeServer();
   server.on('GET', '/api/public/application', json(200, application));
   server.on('POST', '/auth/token-unknown-readings', 'silent');
+  server.on('GET', '/api/public/contact/stadtwerke', json(200, contact));
   const host = document.createElement('div');
   const element = openElement({
     host,
@@ -90,16 +93,52 @@ test('while a reading is on its way, the page changes nothing, and a reset waits
   element.close();
 });
 
+const frameOf = ({ view }: OpenElement) => ({
+  view,
+  surface: document.body,
+  level: 2,
+  homeHref: '/',
+  onBug: jest.fn(),
+});
+const numberField = () => screen.getByRole('textbox', { name: 'Zählernummer' });
+
 test('the links lead to where the page says last, and what was typed stays', async () => {
   const { element } = await open();
   const frame = (homeHref: string) =>
-    createElement(ElementFrame, { view: element.view, surface: document.body, level: 2, homeHref });
+    createElement(ElementFrame, { ...frameOf(element), homeHref });
   const { rerender } = render(frame('/'));
-  const number = screen.getByRole('textbox', { name: 'Zählernummer' });
+  const number = numberField();
   fireEvent.change(number, { target: { value: '1ESY1160123456' } });
   rerender(frame('https://www.example/'));
   const cancel = screen.getByRole('link', { name: 'Abbrechen' });
   expect(cancel).toHaveAttribute('href', 'https://www.example/');
-  expect(screen.getByRole('textbox', { name: 'Zählernummer' })).toBe(number);
+  expect(numberField()).toBe(number);
   expect(number).toHaveValue('1ESY1160123456');
+});
+
+test('a bug is told to the page and says whom to call; a retry keeps what was typed, a reset does not', async () => {
+  // React rightly logs the error.
+  jest.spyOn(console, 'error').mockReturnValue();
+  const { element, parts } = await open();
+  let isBroken = false;
+  const LabelScan = () => {
+    if (isBroken) throw new Error('A bug.');
+    return null;
+  };
+  element.view.set({ kind: 'wizard', texts: parts.texts, parts: { ...parts, LabelScan } });
+  const frame = frameOf(element);
+  render(createElement(ElementFrame, frame));
+  const meetBug = () => {
+    isBroken = true;
+    fireEvent.change(numberField(), { target: { value: '1ESY1160123456' } });
+    isBroken = false;
+  };
+  meetBug();
+  expect(frame.onBug).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('link', { name: '03999 7700' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(numberField()).toHaveValue('1ESY1160123456');
+  meetBug();
+  act(() => element.reset());
+  expect(numberField()).toHaveValue('');
 });

@@ -141,6 +141,8 @@ export function openElement(setup: ElementSetup): OpenElement {
     fill();
     sent.set([]);
     stepHistory.replace(FIRST_PLACE);
+    // Shows the form also after a bug.
+    view.set({ ...shown });
   };
   return {
     view,

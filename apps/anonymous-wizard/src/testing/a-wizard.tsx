@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import type { StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { type FakeServer, readDesign } from '@ablesbar/api-client/testing';
@@ -22,12 +22,21 @@ export interface WizardStory {
   readonly then?: () => Promise<void>;
   /** Replaces the page's own function that opens it. */
   readonly open?: OpenPage;
+  /** Stands in the place of the form. */
+  readonly card?: ReactNode;
   /** The waits for the end of a session are over at once. */
   readonly isLate?: boolean;
 }
 
 /** The whole page of the wizard in one state: a story of a screen. */
-export function aWizard({ shows, script, then, open, isLate = false }: WizardStory): StoryObj {
+export function aWizard({
+  shows,
+  script,
+  then,
+  open,
+  card,
+  isLate = false,
+}: WizardStory): StoryObj {
   let texts: Texts | null = null;
   let visit: Readonly<Record<string, unknown>> = {};
   const start = createStart({ ...pageSurroundings, nameTab: () => undefined });
@@ -37,7 +46,7 @@ export function aWizard({ shows, script, then, open, isLate = false }: WizardSto
     const seen: typeof show = (view) => {
       if (texts === null) void view.texts.use(String(visit['language']));
       texts = view.texts;
-      show(view);
+      show(card === undefined ? view : { ...view, card });
     };
     await openPage(opened, seen, portsOfStory(server, isLate));
   };

@@ -21,6 +21,8 @@ export const session = {
   session_expired_text: 'Melde dich wieder an. Deine Eingaben sind noch da.',
   wizard_unavailable_text:
     'Der Versorger antwortet nicht. Versuch es in einigen Minuten noch einmal.',
+  wizard_error_text:
+    'Deine Eingaben sind noch da. Versuch es noch einmal, oder ruf deinen Versorger an.',
   wizard_disabled_text:
     'Dein Versorger nimmt Stände nur mit Zugangsdaten an. Die Zugangsdaten stehen auf deiner Ablesekarte.',
 };

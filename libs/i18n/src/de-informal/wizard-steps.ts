@@ -12,6 +12,8 @@ export const wizardSteps = {
   wizard_failed_toast: 'Dein Zählerstand konnte nicht gesendet werden. Deine Angaben sind noch da.',
   wizard_done_text: 'Vielen Dank. {{name}} hat deinen Stand angenommen.',
   wizard_done_toast: 'Dein Zählerstand ist angekommen.',
+  wizard_error_sent_text:
+    'Dein Zählerstand ist angekommen. Versuch es noch einmal, oder ruf deinen Versorger an.',
   wizard_receipt_failed_text:
     'Dein Stand ist trotzdem angenommen. Druck den Nachweis, oder versuch es erneut.',
   wizard_another_hint: 'Nur bis du diese Seite verlässt. Gespeichert wird davon nichts.',

@@ -6,6 +6,7 @@ export const firstFrame = {
   frame_skip_link: 'Zum Inhalt',
   frame_contact_label: 'Kontakt zum Versorger',
   frame_retry_action: 'Erneut versuchen',
+  frame_error_title: 'Hier ist etwas schiefgegangen',
 };
 
 export const firstTitle = {
@@ -13,4 +14,6 @@ export const firstTitle = {
   wizard_unavailable_title: 'Die Zählerstandserfassung ist momentan nicht möglich',
   wizard_unavailable_text:
     'Der Versorger antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal.',
+  wizard_error_text:
+    'Ihre Eingaben sind noch da. Versuchen Sie es noch einmal, oder rufen Sie Ihren Versorger an.',
 };

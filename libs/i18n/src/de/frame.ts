@@ -33,7 +33,6 @@ export const frame = {
   frame_not_loaded_title: 'Noch nicht geladen',
   frame_not_loaded_text:
     'Dafür fehlt die Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
-  frame_error_title: 'Hier ist etwas schiefgegangen',
   frame_error_text: 'Ihre Eingaben sind noch da. Laden Sie die Seite neu, oder gehen Sie zurück.',
   frame_error_reload: 'Seite neu laden',
   frame_print_part_text:

@@ -57,6 +57,8 @@ export const wizardSteps = {
   wizard_done_title: 'Zählerstand gesendet',
   wizard_done_text: 'Vielen Dank. {{name}} hat Ihren Stand angenommen.',
   wizard_done_toast: 'Ihr Zählerstand ist angekommen.',
+  wizard_error_sent_text:
+    'Ihr Zählerstand ist angekommen. Versuchen Sie es noch einmal, oder rufen Sie Ihren Versorger an.',
   wizard_slip_title: 'Nachweis',
   wizard_slip_number: 'Kennung {{number}}',
   wizard_slip_meter: 'Zähler',

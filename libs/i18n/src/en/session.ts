@@ -60,6 +60,7 @@ export const session = {
   wizard_title: 'Submit a reading without login',
   wizard_unavailable_title: 'Submitting readings is not possible at the moment',
   wizard_unavailable_text: 'The supplier does not answer. Try again in a few minutes.',
+  wizard_error_text: 'Your entries are still here. Try again, or call your supplier.',
   wizard_disabled_title: 'With login only',
   wizard_disabled_text:
     'Your supplier accepts readings with login details only. The login details are on your reading card.',

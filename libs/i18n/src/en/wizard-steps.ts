@@ -52,6 +52,7 @@ export const wizardSteps = {
   wizard_done_title: 'Reading sent',
   wizard_done_text: 'Thank you. {{name}} has accepted your reading.',
   wizard_done_toast: 'Your reading has arrived.',
+  wizard_error_sent_text: 'Your reading has arrived. Try again, or call your supplier.',
   wizard_slip_title: 'Confirmation',
   wizard_slip_number: 'Reference {{number}}',
   wizard_slip_meter: 'Meter',

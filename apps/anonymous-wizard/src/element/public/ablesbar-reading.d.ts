@@ -19,9 +19,12 @@ export interface AblesbarReadingEventDetails {
   readonly step: { readonly step: ReadingStep; readonly number: number; readonly count: number };
   /** The server has stored the reading. `number` is the number on the user's slip. */
   readonly submitted: { readonly number: string; readonly meterType: MeterType };
-  /** A call to the server failed. The element tells the user and keeps what was typed. */
+  /**
+   * A call to the server failed, or there is a bug in the form ('form', 'unexpected'). The element tells the
+   * user and keeps what was typed.
+   */
   readonly failed: {
-    readonly during: 'settings' | 'session' | 'submission' | 'receipt';
+    readonly during: 'settings' | 'session' | 'submission' | 'receipt' | 'form';
     readonly reason:
       | 'offline'
       /** The portal does not know the page's origin. The console says which line to add. */

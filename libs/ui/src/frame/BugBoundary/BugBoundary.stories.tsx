@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
+import { ErrorScreen } from '../FailureScreen/FailureScreen';
 import { BugBoundary } from './BugBoundary';
 
 const meta = {
@@ -21,7 +22,14 @@ function Broken(): never {
 
 export const Fehlerbild: StoryObj = {
   render: () => (
-    <BugBoundary contact={<aside>Telefon 03999 7700</aside>}>
+    <BugBoundary
+      fallback={(onRetry) => (
+        <>
+          <ErrorScreen onReload={onRetry} />
+          <aside>Telefon 03999 7700</aside>
+        </>
+      )}
+    >
       <Broken />
     </BugBoundary>
   ),
