@@ -25,10 +25,10 @@ beforeAll(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-function open() {
+function open(parent: ParentNode = document.body) {
   const element = new ReadingElement();
   element.baseUrl = 'https://ablesung.example';
-  document.body.append(element);
+  parent.append(element);
   const setup = opened.at(-1);
   if (setup === undefined) throw new Error('The form is not open.');
   return { element, setup, filled: () => setup.prefill().email };
@@ -86,4 +86,18 @@ test('a move within the page keeps it', async () => {
   document.querySelector('section')?.append(element);
   await Promise.resolve();
   expect(filled()).toBe('anna@b.example');
+});
+
+test('elements of two shadow roots have drafts of their own, and find them after a reload', async () => {
+  const loadPage = () =>
+    ['electricity', 'gas'].map(() => {
+      const host = document.body.appendChild(document.createElement('div'));
+      return open(host.attachShadow({ mode: 'open' })).setup.ports.storage;
+    });
+  const [electricity, gas] = loadPage();
+  electricity?.setItem('draft', '1ESY');
+  gas?.setItem('draft', '7ELS');
+  document.body.replaceChildren();
+  await Promise.resolve();
+  expect(loadPage().map((storage) => storage?.getItem('draft'))).toEqual(['1ESY', '7ELS']);
 });

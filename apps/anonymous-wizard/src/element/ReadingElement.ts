@@ -5,7 +5,8 @@ import { browserPorts } from '../app/ports';
 import { ElementFrame } from './ElementFrame';
 import { openElement, type OpenElement, type Report } from './open-element';
 import { ElementSettings, SETTINGS } from './ElementSettings';
-import { headingLevel, pageTheme, storageOf } from './embedding-page';
+import { headingLevel, pageTheme } from './embedding-page';
+import { freeOwner, storageOf, takeOwner } from './draft-owner';
 import { printSlip } from './print-slip';
 import { adoptStyles } from './shadow-sheet';
 import type { AblesbarReadingPrefill } from './public/ablesbar-reading';
@@ -24,7 +25,8 @@ export class ReadingElement extends ElementSettings {
   );
   #prefill: AblesbarReadingPrefill = {};
   readonly #look = createTokenProbe(() => this.#showTheme());
-  #open: { readonly element: OpenElement; readonly root: Root } | null = null;
+  #open: { readonly element: OpenElement; readonly owner: string; readonly root: Root } | null =
+    null;
 
   constructor() {
     super();
@@ -93,12 +95,13 @@ export class ReadingElement extends ElementSettings {
   }
 
   #openForm(): void {
+    const owner = takeOwner(`${this.baseUrl} ${this.id}`);
     const element = openElement({
       host: this,
       surface: this.#surface,
       baseUrl: this.baseUrl,
       homeHref: this.homeHref,
-      ports: { ...browserPorts, storage: storageOf(browserPorts.storage, this.#owner()) },
+      ports: { ...browserPorts, storage: storageOf(browserPorts.storage, owner) },
       isReload: isReload(),
       nameTab: () => undefined,
       showTop: () => {
@@ -112,7 +115,7 @@ export class ReadingElement extends ElementSettings {
         meterType: this.#prefill.meterType || this.meterType,
       }),
     });
-    this.#open = { element, root: createRoot(this.#ground) };
+    this.#open = { element, owner, root: createRoot(this.#ground) };
     this.#render();
   }
 
@@ -130,8 +133,11 @@ export class ReadingElement extends ElementSettings {
   }
 
   #closeForm(): void {
-    this.#open?.element.close();
-    this.#open?.root.unmount();
+    if (this.#open === null) return;
+    const { element, owner, root } = this.#open;
+    element.close();
+    root.unmount();
+    freeOwner(owner);
     this.#open = null;
   }
 
@@ -140,12 +146,6 @@ export class ReadingElement extends ElementSettings {
     const theme = pageTheme(this.getAttribute(SETTINGS.theme), colorScheme);
     if (theme === null) delete this.dataset['theme'];
     else this.dataset['theme'] = theme;
-  }
-
-  /** The owner of the draft: the utility, and this element if the page has several. */
-  #owner(): string {
-    const place = [...document.querySelectorAll(TAG)].indexOf(this);
-    return `${this.baseUrl} ${this.id || place}`;
   }
 
   // A page that the browser restores from its history was left before (customer decision 17).

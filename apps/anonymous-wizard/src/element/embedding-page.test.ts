@@ -1,4 +1,4 @@
-import { chosenLanguage, headingLevel, pageTheme, storageOf } from './embedding-page';
+import { chosenLanguage, headingLevel, pageTheme } from './embedding-page';
 
 test.each([
   { says: 'light, as asked', asked: 'light', scheme: 'dark', theme: 'light' },
@@ -46,21 +46,4 @@ test.each([
   { says: "the utility's own for an empty attribute", asked: '', language: 'de-informal' },
 ])('language: $says', ({ asked, language }) => {
   expect(chosenLanguage(asked, config)).toBe(language);
-});
-
-beforeEach(() => sessionStorage.clear());
-
-test('each owner has a draft of its own', () => {
-  const one = storageOf(sessionStorage, 'https://a.example #0');
-  const other = storageOf(sessionStorage, 'https://a.example #1');
-  one?.setItem('draft', 'eins');
-  other?.setItem('draft', 'zwei');
-  expect(one?.getItem('draft')).toBe('eins');
-  other?.removeItem('draft');
-  expect(other?.getItem('draft')).toBeNull();
-  expect(one?.getItem('draft')).toBe('eins');
-});
-
-test('a frame without storage gives null', () => {
-  expect(storageOf(null, 'x')).toBeNull();
 });

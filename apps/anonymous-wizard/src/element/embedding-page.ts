@@ -1,5 +1,4 @@
 import type { LanguageConfig } from '@ablesbar/domain';
-import type { DraftStorage } from '../app/ports';
 
 /**
  * The theme of the element: the one that its attribute asks for, else the one that the page's own
@@ -33,15 +32,4 @@ export function chosenLanguage(
     known.find((name) => name.toLowerCase() === base) ??
     config.defaultLanguage
   );
-}
-
-/** Separates the drafts of several elements, also of several utilities, in the storage of one page. */
-export function storageOf(storage: DraftStorage | null, owner: string): DraftStorage | null {
-  if (storage === null) return null;
-  const named = (place: string) => `${place} ${owner}`;
-  return {
-    getItem: (place) => storage.getItem(named(place)),
-    setItem: (place, text) => storage.setItem(named(place), text),
-    removeItem: (place) => storage.removeItem(named(place)),
-  };
 }
