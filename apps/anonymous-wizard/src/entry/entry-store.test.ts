@@ -92,6 +92,37 @@ test('a photo that is ready after its entry was cleared does not come into the n
   expect(kept.size).toBe(0);
 });
 
+const ELECTRICITY = config.meters[0]?.defaultMeterConfig;
+const ready = { '1.8.0': { integer: '12', decimals: '' } };
+
+test.each([
+  { says: 'another rate', values: {}, changes: ['2.8.0'], in: '2.8.0' },
+  { says: 'another rate and back', values: {}, changes: ['2.8.0', '1.8.0'], in: '1.8.0' },
+  {
+    says: 'a rate with an entry of its own: it stays with the value of its rate',
+    values: { ...ready, '2.8.0': { integer: '7', decimals: '' } },
+    changes: ['2.8.0'],
+    in: '1.8.0',
+  },
+])('a photo that is scaled goes along with $says', ({ values, changes, in: place }) => {
+  const { store } = aStore();
+  store.change({ meterNumber: '1ESY1160123456', values });
+  const photos = store.photosOf('1.8.0');
+  photos.setScaling(true);
+  let obis = '1.8.0';
+  for (const by of changes) {
+    if (ELECTRICITY) store.replaceRate(ELECTRICITY, { obis, by });
+    obis = by;
+  }
+  expect(store.get().scaling).toEqual([place]);
+  photos.change((before) => [...before, aPhoto('p-1')]);
+  photos.setScaling(false);
+  const { photos: kept, rates } = store.get().entry;
+  expect(kept[place]).toEqual([aPhoto('p-1')]);
+  expect(store.get().scaling).toEqual([]);
+  expect(rates).toEqual([obis]);
+});
+
 test.each([
   { says: 'a photo is scaled', begun: ['HT'], ended: [], is: ['HT'] },
   { says: 'it ends', begun: ['HT'], ended: ['HT'], is: [] },

@@ -1,9 +1,17 @@
-import type { CalendarDay, AnonymousReadingConfig } from '@ablesbar/domain';
+import type { AnonymousRatesConfig, AnonymousReadingConfig, CalendarDay } from '@ablesbar/domain';
+import { withRateReplaced } from '@ablesbar/validation';
 import { observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
 import type { Attempt } from '../submission/attempt';
 import type { Draft, Drafts } from './draft';
-import { type Entry, firstEntry, type KeptContact, type Photo } from './entry';
+import {
+  type Entry,
+  firstEntry,
+  type KeptContact,
+  movedTo,
+  type Photo,
+  type RateChange,
+} from './entry';
 
 interface EntryState extends Draft {
   /** The OBIS codes of photos that are being scaled, a code as often as its rate waits. */
@@ -25,6 +33,8 @@ export interface EntryStore {
   readonly change: (part: Partial<Entry>) => void;
   readonly remember: (attempt: Attempt) => void;
   readonly photosOf: (obis: string) => RatePhotos;
+  /** Also a photo that is still being scaled goes with the rate that is chosen. */
+  readonly replaceRate: (all: AnonymousRatesConfig, change: RateChange) => void;
   /**
    * Called after success, before the next meter and when the user leaves: nothing of the entry stays on
    * the device. The next meter may begin with a kept contact, in memory.
@@ -48,6 +58,8 @@ export function createEntryStore(setup: EntryStoreSetup): EntryStore {
   let callOff = () => {};
   /** Counts the entries that were cleared. */
   let cleared = 0;
+  /** The changes of rates that took the entries with them. */
+  let moves: readonly RateChange[] = [];
   const change = (part: Partial<Entry>) => {
     draft.set({ ...draft.get(), entry: { ...draft.get().entry, ...part } });
     callOff();
@@ -59,18 +71,30 @@ export function createEntryStore(setup: EntryStoreSetup): EntryStore {
     change,
     photosOf(obis) {
       const own = cleared;
+      const before = moves.length;
+      const placeNow = () => moves.slice(before).reduce(placeAfter, obis);
       return {
         change(next) {
           if (own !== cleared) return;
           const { photos } = draft.get().entry;
-          change({ photos: { ...photos, [obis]: next(photos[obis] ?? []) } });
+          const place = placeNow();
+          change({ photos: { ...photos, [place]: next(photos[place] ?? []) } });
         },
         setScaling(isScaling) {
           if (own !== cleared) return;
           const { scaling, ...rest } = draft.get();
-          draft.set({ ...rest, scaling: withScaling(scaling, obis, isScaling) });
+          draft.set({ ...rest, scaling: withScaling(scaling, placeNow(), isScaling) });
         },
       };
+    },
+    replaceRate(all, move) {
+      const { entry, scaling } = draft.get();
+      const moved = movedTo(move, entry);
+      if (moved !== null) {
+        moves = [...moves, move];
+        draft.set({ ...draft.get(), scaling: scaling.map((obis) => placeAfter(obis, move)) });
+      }
+      change({ rates: withRateReplaced(all, entry.rates, move), ...moved });
     },
     remember(attempt) {
       draft.set({ ...draft.get(), attempt });
@@ -86,6 +110,10 @@ export function createEntryStore(setup: EntryStoreSetup): EntryStore {
       draft.set({ entry, attempt: null, scaling: [] });
     },
   };
+}
+
+function placeAfter(place: string, { obis, by }: RateChange): string {
+  return place === obis ? by : place;
 }
 
 function withScaling(

@@ -49,15 +49,21 @@ export function firstEntry(config: AnonymousReadingConfig, today: CalendarDay): 
 
 type Entered = Pick<Entry, 'values' | 'photos'>;
 
+/** Another rate is chosen in the place of one. */
+export interface RateChange {
+  readonly obis: string;
+  readonly by: string;
+}
+
 /**
- * What was entered for a rate goes with the choice of another one, because the same counter is meant. If the
- * other one has an entry of its own, both stay.
+ * What was entered for a rate goes with the choice of another one, because the same counter is meant. Null if the
+ * other one has an entry of its own: both stay.
  */
-export function movedTo(by: string, { values, photos }: Entered, obis: string): Partial<Entered> {
+export function movedTo({ obis, by }: RateChange, { values, photos }: Entered): Entered | null {
   const { [obis]: value = EMPTY_VALUE, ...otherValues } = values;
   const { [obis]: images = [], ...otherPhotos } = photos;
   const isTaken = joinValue(values[by] ?? EMPTY_VALUE) !== null || (photos[by] ?? []).length > 0;
-  if (isTaken) return {};
+  if (isTaken) return null;
   return { values: { ...otherValues, [by]: value }, photos: { ...otherPhotos, [by]: images } };
 }
 

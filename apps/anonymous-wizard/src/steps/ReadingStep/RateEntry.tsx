@@ -10,8 +10,8 @@ import {
   ValueInput,
   type VerdictWords,
 } from '@ablesbar/ui';
-import { type AnonymousProblem, withRateRemoved, withRateReplaced } from '@ablesbar/validation';
-import { type EnteredRate, movedTo, photoOf } from '../../entry/entry';
+import { type AnonymousProblem, withRateRemoved } from '@ablesbar/validation';
+import { type EnteredRate, photoOf } from '../../entry/entry';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { sayFieldProblem } from '../field-problems';
 import { rateLabel } from '../meter-words';
@@ -75,8 +75,7 @@ export function RateEntry(props: RateEntryProps) {
                 options={offered.map((one) => ({ value: one.obis, label: rateLabel(one) }))}
                 value={obis}
                 onChange={(by) => {
-                  const rates = withRateReplaced(all, entry.rates, { obis, by });
-                  entries.change({ rates, ...movedTo(by, entry, obis) });
+                  entries.replaceRate(all, { obis, by });
                   onReplaced(by);
                 }}
               />
