@@ -99,6 +99,17 @@ export const server = [
     noticedBy: unit('photo/photo-bodies.test.ts', 'a connection that is lost gives its room back'),
   },
   {
+    name: 'own-clock-counts',
+    file: `${SRC}/database/database-clock.ts`,
+    from: '  await compare();\n  let running',
+    to: '  let running',
+    because: 'A server whose clock is behind stores readings that no later export brings.',
+    noticedBy: unit(
+      'database/database-clock.test.ts',
+      'counts if the own one is ten minutes behind',
+    ),
+  },
+  {
     name: 'photo-not-deleted',
     file: `${SRC}/photo/unused-photos.ts`,
     from: "    .where('leaving_since', '=', now)\n",

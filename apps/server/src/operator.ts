@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { codeOf } from './base/start-failure';
+import { openDatabaseClock } from './database/database-clock';
 import { runOperator } from './operator/run-operator';
 
 // On a machine with much memory, V8 lets unused memory grow to five times the used memory before it
@@ -27,6 +28,7 @@ process.exitCode = await runOperator(process.argv.slice(2), {
   // folder.
   cwd: process.env['INIT_CWD'] ?? process.cwd(),
   clock: () => new Date(),
+  openClock: openDatabaseClock,
   say: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
   draw: process.stderr.isTTY ? (text) => process.stderr.write(text) : null,

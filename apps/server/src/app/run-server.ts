@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { StartFailure } from '../base/start-failure';
+import { openDatabaseClock } from '../database/database-clock';
 import type { Demo } from '../demo/demo';
 import { readSettings } from './settings';
 import { startServer } from './start-server';
@@ -26,7 +27,7 @@ export async function runServer(program: string, demo: Demo | null): Promise<voi
 async function start(root: string, program: string, demo: Demo | null) {
   return startServer(readSettings(process.env, root), {
     root,
-    clock: () => new Date(),
+    openClock: openDatabaseClock,
     program,
     say: (line) => process.stdout.write(`${line}\n`),
     demo,

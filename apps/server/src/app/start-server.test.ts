@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { BUCKET_KEYS, startBucketServer } from '../testing/bucket-server';
 import { makeDataDir } from '../testing/data-folder';
 import { createServerWorld, DEMO_LOGIN, type ServerWorld } from '../testing/whole-server';
+import { openDatabaseClock, type OpenClock, OWN_CLOCKS } from '../database/database-clock';
 import type { Settings } from './settings';
 import { StartFailure } from '../base/start-failure';
 
@@ -64,6 +65,20 @@ it('keeps readings, sessions and accounts over a restart; only the link is new',
   expect((await second.post('/auth/token', { applicationId, token: second.link })).status).toBe(
     200,
   );
+});
+
+it('receives readings by the clock of the database, as an export asks for them, if its own is behind', async () => {
+  const started = Date.now();
+  const { steady } = OWN_CLOCKS;
+  const tenMinutesBehind: OpenClock = (database, say) =>
+    openDatabaseClock(database, say, { wall: () => Date.now() - 600_000, steady });
+  const { lines, post, jobs } = await world.start({}, { openClock: tenMinutesBehind });
+  const { token } = await post('/auth/token', DEMO_LOGIN);
+  const reading = { ...gas, readingDate: new Date().toISOString() };
+  expect((await post(RESULT_PATH, reading, token)).status).toBe(200);
+  const [, received = ''] = /"receivedAt":"([^"]+)"/.exec(await jobs(token)) ?? [];
+  expect(Date.parse(received)).toBeGreaterThanOrEqual(started);
+  expect(lines[0]).toMatch(/^Achtung: Die Uhr dieses Rechners geht 10 min nach\./);
 });
 
 it('answers running calls before it stops', async () => {

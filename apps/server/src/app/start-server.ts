@@ -3,6 +3,7 @@ import { createAudit, tellWaitingLinesRegularly } from '../audit/audit';
 import { consoleTexts } from '../base/console-texts';
 import { listen } from '../base/listen';
 import { StartFailure } from '../base/start-failure';
+import type { OpenClock } from '../database/database-clock';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { openReplica } from '../database/replica';
 import type { Demo } from '../demo/demo';
@@ -30,7 +31,7 @@ import { watchMainThread } from './watchdog';
 export interface StartPorts {
   /** The folder of the repository. */
   readonly root: string;
-  readonly clock: () => Date;
+  readonly openClock: OpenClock;
   /** Stands for this build. */
   readonly program: string;
   readonly say: (line: string) => void;
@@ -56,7 +57,9 @@ export async function startServer(settings: Settings, ports: StartPorts): Promis
     for (let one = started.pop(); one !== undefined; one = started.pop()) await one.stop();
   };
   try {
-    const world = { applications, passwords, opened };
+    const running = await ports.openClock(opened.database, ports.say);
+    started.push(running);
+    const world = { applications, passwords, opened, clock: running.clock };
     if (settings.databaseUrl === null) started.push(watchMainThread());
     await serve(settings, ports, world, (part) => void started.push(part));
   } catch (error) {
@@ -70,12 +73,13 @@ interface World {
   readonly applications: readonly ServedApplication[];
   readonly passwords: Passwords;
   readonly opened: OpenDatabase;
+  readonly clock: () => Date;
 }
 
 async function serve(
   settings: Settings,
-  { root, clock, program, say, demo }: StartPorts,
-  { applications, passwords, opened }: World,
+  { root, program, say, demo }: StartPorts,
+  { applications, passwords, opened, clock }: World,
   hasStarted: (part: RunningServer) => void,
 ): Promise<void> {
   const { database } = opened;

@@ -59,6 +59,8 @@ export const consoleTexts = inConsoleLanguage({
       `Der Ordner ${folder} antwortet nicht: PHOTOS prüfen, und ob der Rechner läuft, auf dem er liegt.`,
     photosAway: (reason: string) =>
       `Hinweis: ${reason} Bis dahin warten Ablesungen mit Foto in der App des Kunden.`,
+    clockOff: (minutesBehind: number) =>
+      `Achtung: Die Uhr dieses Rechners geht ${Math.round(Math.abs(minutesBehind))} min ${minutesBehind > 0 ? 'nach' : 'vor'}. Es gilt die Uhr der Datenbank; die eigene stellen und einen Zeitdienst (NTP) einrichten.`,
     mailToFiles: (folder: string) =>
       `Hinweis: SMTP_URL fehlt, E-Mails werden als Dateien abgelegt: ${folder}`,
     portTaken: (name: string, port: number) =>

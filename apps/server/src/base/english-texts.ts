@@ -52,6 +52,8 @@ export const englishTexts = {
     `The folder ${folder} does not answer: check PHOTOS, and whether the machine that holds it runs.`,
   photosAway: (reason: string) =>
     `Note: ${reason} Until then, readings with a photo wait in the customer's app.`,
+  clockOff: (minutesBehind: number) =>
+    `Warning: The clock of this machine is ${Math.round(Math.abs(minutesBehind))} min ${minutesBehind > 0 ? 'behind' : 'ahead'}. The clock of the database counts; set the own one and run a time service (NTP).`,
   mailToFiles: (folder: string) =>
     `Note: SMTP_URL is missing, e-mails are stored as files: ${folder}`,
   portTaken: (name: string, port: number) =>

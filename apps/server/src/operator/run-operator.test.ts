@@ -8,6 +8,8 @@ const root = join(__dirname, '../../../..');
 const data = makeDataDir();
 afterAll(() => data.remove());
 
+const clock = () => new Date('2026-11-21T09:00:00Z');
+
 async function operate(...args: readonly string[]) {
   const said: string[] = [];
   const complained: string[] = [];
@@ -15,7 +17,8 @@ async function operate(...args: readonly string[]) {
     root,
     environment: { DATA_DIR: data.path },
     cwd: data.path,
-    clock: () => new Date('2026-11-21T09:00:00Z'),
+    clock,
+    openClock: async () => ({ clock, stop: async () => undefined }),
     say: (line) => void said.push(line),
     complain: (line) => void complained.push(line),
     draw: null,

@@ -3,7 +3,8 @@ import { readSettings } from '../app/settings';
 import { readApplications } from '../application/read-applications';
 import { codeOf, reasonOf, StartFailure } from '../base/start-failure';
 import type { Environment } from '../base/variables';
-import { openDatabase } from '../database/open-database';
+import type { OpenClock, RunningClock } from '../database/database-clock';
+import { type Database, openDatabase } from '../database/open-database';
 import { keyFileAt, pseudonymsOf } from '../keys/key-file';
 import { PhotoPlaceFailure } from '../photo/photo-store';
 import { createPasswords } from '../session/passwords';
@@ -29,6 +30,8 @@ export interface OperatorPorts {
   readonly environment: Environment;
   readonly cwd: string;
   readonly clock: () => Date;
+  /** Commands that use the database go by its clock, as the servers do. */
+  readonly openClock: OpenClock;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
   /** Null without a terminal. */
@@ -94,7 +97,7 @@ function explainCommands(args: readonly string[], { say, complain }: OperatorPor
 }
 
 async function runIn(
-  { root, environment, cwd, clock, say, draw }: OperatorPorts,
+  { root, environment, cwd, clock, openClock, say, complain, draw }: OperatorPorts,
   command: Command | OfflineCommand,
   given: CommandInput,
 ): Promise<void> {
@@ -109,7 +112,11 @@ async function runIn(
     const facts =
       'runOffline' in command
         ? await command.runOffline(world, given)
-        : await withDatabase(world, (whole) => command.run(whole, given));
+        : await withDatabase(
+            world,
+            (database) => openClock(database, complain),
+            (whole) => command.run(whole, given),
+          );
     if (isDryRun(given)) world.say(operatorTexts.rehearsed);
     if (isForProgram)
       say(JSON.stringify({ ...facts, ...(isDryRun(given) ? { dryRun: true } : {}) }));
@@ -120,17 +127,21 @@ async function runIn(
 
 async function withDatabase(
   world: OfflineWorld,
+  openClock: (database: Database) => Promise<RunningClock>,
   run: (world: OperatorWorld) => Promise<Facts>,
 ): Promise<Facts> {
   const applications = readApplications(world.settings.applicationsDir);
   const passwords = await createPasswords();
   // A command may take longer than an HTTP call, for example to count all readings.
   const { database, close } = await openDatabase(world.settings, { statementMs: 0 });
+  const running = await openClock(database);
+  const { clock } = running;
   try {
     const pseudonymOf = pseudonymsOf(keyFileAt(world.settings.keyFile));
-    const audit = createOperatorAudit({ pseudonymOf, clock: world.clock });
-    return await run({ ...world, database, applications, passwords, audit });
+    const audit = createOperatorAudit({ pseudonymOf, clock });
+    return await run({ ...world, clock, database, applications, passwords, audit });
   } finally {
+    await running.stop();
     await close();
   }
 }

@@ -9,11 +9,13 @@ export async function callOperator(
   args: readonly string[],
 ): Promise<{ readonly code: number; readonly said: string }> {
   const said: string[] = [];
+  const clock = () => new Date('2026-11-21T09:00:00Z');
   const code = await runOperator(args, {
     root: join(__dirname, '../../../..'),
     environment,
     cwd,
-    clock: () => new Date('2026-11-21T09:00:00Z'),
+    clock,
+    openClock: async () => ({ clock, stop: async () => undefined }),
     say: (line) => void said.push(line),
     complain: (line) => void said.push(line),
     draw: null,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../app/settings';
 import { type RunningServer, startServer } from '../app/start-server';
+import type { OpenClock } from '../database/database-clock';
 import { DEFAULT_RETENTION } from '../retention/retention-rules';
 import { smallDemo } from './seeded-demo';
 import { makeDataDir } from './data-folder';
@@ -18,9 +19,15 @@ export interface ServerWorld {
   /** A folder in place of the repository, without built apps. */
   readonly root: string;
   readonly settings: Settings;
-  start(change?: Partial<Settings>, program?: { readonly hasDemo: boolean }): Promise<WholeServer>;
+  start(change?: Partial<Settings>, program?: Started): Promise<WholeServer>;
   /** Stops all running servers. */
   end(): Promise<void>;
+}
+
+interface Started {
+  readonly hasDemo?: boolean;
+  /** Otherwise, its clock stands still on a day that the demo fits. */
+  readonly openClock?: OpenClock;
 }
 
 export interface WholeServer {
@@ -64,15 +71,14 @@ export function createServerWorld(): ServerWorld {
   return {
     root,
     settings,
-    start: async (change = {}, { hasDemo } = { hasDemo: true }) => {
+    start: async (change = {}, { hasDemo = true, openClock = standingClock } = {}) => {
       const lines: string[] = [];
-      const clock = () => new Date('2026-11-21T09:00:00Z');
       const say = (line: string) => void lines.push(line);
       const server = await startServer(
         { ...settings, ...change },
         {
           root,
-          clock,
+          openClock,
           program: 'test',
           say,
           demo: hasDemo ? smallDemo : null,
@@ -92,6 +98,11 @@ export function createServerWorld(): ServerWorld {
     },
   };
 }
+
+const standingClock: OpenClock = async () => ({
+  clock: () => new Date('2026-11-21T09:00:00Z'),
+  stop: async () => undefined,
+});
 
 function clientOf(said: string): Omit<WholeServer, 'lines' | 'stop'> {
   const [, url = ''] = /^Ablesbar läuft: (http:\/\/127\.0\.0\.1:\d+)$/m.exec(said) ?? [];
