@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 
 /** More than any single statement of ours writes, with its log. */
-const RESERVE_BYTES = 256 * 1024 * 1024;
+export const RESERVE_BYTES = 256 * 1024 * 1024;
 
 /** PostgreSQL's code for a full disk. */
 const DISK_FULL = '53100';

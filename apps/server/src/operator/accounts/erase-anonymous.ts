@@ -3,13 +3,21 @@ import { inConsoleLanguage } from '../../base/console-language';
 import type { Database } from '../../database/open-database';
 import { deleteLettersOf } from '../../mail/letter-files';
 import { markUnused } from '../../photo/unused-photos';
-import { type Command, type CommandWords, OperatorFailure } from '../command';
+import {
+  type Command,
+  type CommandInput,
+  type CommandWords,
+  type Facts,
+  OperatorFailure,
+  type OperatorWorld,
+} from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { DRY_RUN, isDryRun } from '../dry-run';
 import { keepForBilling } from './billed-readings';
 import { erasePhotos, LONG_AGO } from './erase-photos';
 import { eraseTexts } from './erase-texts';
-import { forgetDeletedRows } from './forget-deleted-rows';
+import { NobodyFound } from './find-customer';
+import { eraseOrFinish, forgetDeletedRows, noteErasing, requireRoom } from './forget-deleted-rows';
 
 export const eraseAnonymous: Command = {
   name: 'erase anonymous',
@@ -40,50 +48,52 @@ Erases name, address, photos, waiting e-mails and e-mails in DATA_DIR/mail.
 For billing, meter number, OBIS, value, day and arrival stay (table billed_reading).`,
     },
   }),
-  run: async (world, given) => {
-    const { applicationId } = chosenApplication(world, given);
-    const number = (given.words[0] ?? '').trim().toUpperCase();
-    const wanted = { applicationId, number, meter: given.values['meter'] ?? null };
-    const isConfirmed = given.switches.has('yes') && !isDryRun(given);
-    const { found, id, photos } = await world.database
-      .transaction()
-      .execute(async (transaction) => {
-        const {
-          id,
-          meter_number: meterNumber,
-          received_at: receivedAt,
-        } = await findAnonymousReading(transaction, wanted);
-        const photos = await photosOf(transaction, id);
-        const values = await transaction
-          .selectFrom('anonymous_value')
-          .select('position')
-          .where('reading_id', '=', id)
-          .execute();
-        if (isConfirmed) {
-          await keepForBilling(transaction, applicationId, { anonymous: sql`select ${id}` });
-          await sql`delete from remembered_key where reading_id = ${id}`.execute(transaction);
-          await sql`delete from remembered_answer where body = ${id}`.execute(transaction);
-          // The database also deletes its values and waiting letters.
-          await transaction.deleteFrom('anonymous_reading').where('id', '=', id).execute();
-          await markUnused(transaction, photos, LONG_AGO);
-          await world.audit.record(transaction, 'anonymous-reading-erased', { reading: id });
-        }
-        const counts = { values: values.length, photos: photos.length };
-        return { id, photos, found: { number, meterNumber, receivedAt, ...counts } };
-      });
-    const facts = { ...found, isErased: isConfirmed };
-    if (!isConfirmed) {
-      world.say(eraseTexts.asks(eraseTexts.foundReading(found)));
-      return facts;
-    }
-    await deleteLettersOf(world.settings.mail.outbox, id);
-    const failure = await erasePhotos(world, photos);
-    await forgetDeletedRows(world);
-    world.say(eraseTexts.erasedReading(eraseTexts.foundReading(found)));
-    if (failure !== null) throw failure;
-    return facts;
-  },
+  run: (world, given) => eraseOrFinish(world, given, () => eraseReading(world, given)),
 };
+
+async function eraseReading(world: OperatorWorld, given: CommandInput): Promise<Facts> {
+  const { applicationId } = chosenApplication(world, given);
+  const number = (given.words[0] ?? '').trim().toUpperCase();
+  const wanted = { applicationId, number, meter: given.values['meter'] ?? null };
+  const isConfirmed = given.switches.has('yes') && !isDryRun(given);
+  if (isConfirmed) await requireRoom(world);
+  const { found, id, photos } = await world.database.transaction().execute(async (transaction) => {
+    const {
+      id,
+      meter_number: meterNumber,
+      received_at: receivedAt,
+    } = await findAnonymousReading(transaction, wanted);
+    if (isConfirmed) noteErasing(world);
+    const photos = await photosOf(transaction, id);
+    const values = await transaction
+      .selectFrom('anonymous_value')
+      .select('position')
+      .where('reading_id', '=', id)
+      .execute();
+    if (isConfirmed) {
+      await keepForBilling(transaction, applicationId, { anonymous: sql`select ${id}` });
+      await sql`delete from remembered_key where reading_id = ${id}`.execute(transaction);
+      await sql`delete from remembered_answer where body = ${id}`.execute(transaction);
+      // The database also deletes its values and waiting letters.
+      await transaction.deleteFrom('anonymous_reading').where('id', '=', id).execute();
+      await markUnused(transaction, photos, LONG_AGO);
+      await world.audit.record(transaction, 'anonymous-reading-erased', { reading: id });
+    }
+    const counts = { values: values.length, photos: photos.length };
+    return { id, photos, found: { number, meterNumber, receivedAt, ...counts } };
+  });
+  const facts = { ...found, isErased: isConfirmed };
+  if (!isConfirmed) {
+    world.say(eraseTexts.asks(eraseTexts.foundReading(found)));
+    return facts;
+  }
+  await deleteLettersOf(world.settings.mail.outbox, id);
+  const failure = await erasePhotos(world, photos);
+  await forgetDeletedRows(world);
+  world.say(eraseTexts.erasedReading(eraseTexts.foundReading(found)));
+  if (failure !== null) throw failure;
+  return facts;
+}
 
 interface Wanted {
   readonly applicationId: string;
@@ -106,7 +116,7 @@ export async function findAnonymousReading(
   const [one, other] = readings.filter(
     ({ meter_number }) => meter === null || meter_number === meter,
   );
-  if (one === undefined) throw new OperatorFailure(eraseTexts.noReceipt(number));
+  if (one === undefined) throw new NobodyFound(eraseTexts.noReceipt(number));
   if (other !== undefined) throw new OperatorFailure(eraseTexts.manyReceipts(number));
   return one;
 }

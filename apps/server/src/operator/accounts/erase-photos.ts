@@ -1,6 +1,6 @@
 import { openPhotoPlaces } from '../../photo/photo-places';
 import { PhotoPlaceFailure } from '../../photo/photo-store';
-import { removePhotos } from '../../photo/unused-photos';
+import { removePhotos, removeUnusedPhotos } from '../../photo/unused-photos';
 import { OperatorFailure, type OperatorWorld } from '../command';
 import { eraseTexts } from './erase-texts';
 
@@ -13,11 +13,12 @@ export const LONG_AGO = new Date(0);
  */
 export async function erasePhotos(
   { database, settings, clock }: OperatorWorld,
-  hashes: readonly string[],
+  hashes: readonly string[] | 'all unused',
 ): Promise<OperatorFailure | null> {
   const places = openPhotoPlaces(settings.photos);
   try {
-    await removePhotos({ database, places, now: clock() }, hashes);
+    if (hashes === 'all unused') await removeUnusedPhotos(database, places, clock());
+    else await removePhotos({ database, places, now: clock() }, hashes);
     return null;
   } catch (error) {
     const failures: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];

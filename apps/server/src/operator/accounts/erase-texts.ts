@@ -1,4 +1,4 @@
-import { inConsoleLanguage, sayCount } from '../../base/console-language';
+import { inConsoleLanguage, sayCount, sayNumber } from '../../base/console-language';
 
 export interface ErasedCounts {
   readonly customer: string;
@@ -19,6 +19,13 @@ interface ErasedReading {
   readonly photos: number;
 }
 
+interface Room {
+  readonly needed: number;
+  readonly free: number;
+}
+
+const megabytes = (bytes: number) => `${sayNumber(Math.ceil(bytes / 1e6))} MB`;
+
 /** The texts about what is erased. */
 export const eraseTexts = inConsoleLanguage({
   de: {
@@ -38,6 +45,12 @@ export const eraseTexts = inConsoleLanguage({
       `Mehrere Ablesungen haben die Belegnummer ${number}: mit --meter die Zählernummer angeben.`,
     photosStay: (reason: string) =>
       `${reason}\nAlles andere ist gelöscht. Die Fotos dort zeigt nichts mehr; ein laufender Server löscht sie innerhalb von zwanzig Minuten, oder sobald er sie erreicht.`,
+    noRoom: ({ needed, free }: Room) =>
+      `Jetzt wurde nichts gelöscht: Die eingebaute Datenbank wird dabei neu geschrieben und braucht dafür ${megabytes(needed)} freien Platz in DATA_DIR, frei sind ${megabytes(free)}. Platz schaffen, dann den Befehl wiederholen.`,
+    isUnfinished:
+      'Eine frühere Löschung ist nicht zu Ende: Spuren der gelöschten Daten stehen noch in den Dateien der Datenbank. Den Befehl mit --yes wiederholen.',
+    finished:
+      'Eine frühere Löschung war unterbrochen worden. Sie ist jetzt zu Ende: E-Mails als Datei, Fotos und Spuren in den Dateien der Datenbank sind gelöscht.',
   },
   en: {
     found: (found) =>
@@ -56,5 +69,11 @@ export const eraseTexts = inConsoleLanguage({
       `Several readings have the receipt number ${number}: give the meter number with --meter.`,
     photosStay: (reason) =>
       `${reason}\nAll else is erased. Nothing shows those photos any more; a running server deletes them within twenty minutes, or as soon as it reaches them.`,
+    noRoom: ({ needed, free }) =>
+      `Nothing was erased now: the embedded database is then written anew, which needs ${megabytes(needed)} of free space in DATA_DIR; ${megabytes(free)} are free. Make room, then repeat the command.`,
+    isUnfinished:
+      'An earlier erasure is not finished: traces of the erased data are still in the files of the database. Repeat the command with --yes.',
+    finished:
+      'An earlier erasure was interrupted. It is finished now: e-mails as files, photos and traces in the files of the database are erased.',
   },
 });

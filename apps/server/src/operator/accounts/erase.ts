@@ -4,14 +4,14 @@ import { inConsoleLanguage } from '../../base/console-language';
 import type { Database } from '../../database/open-database';
 import { countLettersOf, deleteLettersOf } from '../../mail/letter-files';
 import { markUnused } from '../../photo/unused-photos';
-import type { Command, CommandWords } from '../command';
+import type { Command, CommandInput, CommandWords, Facts, OperatorWorld } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { DRY_RUN, isDryRun } from '../dry-run';
 import { keepForBilling } from './billed-readings';
 import { erasePhotos, LONG_AGO } from './erase-photos';
 import { type ErasedCounts, eraseTexts } from './erase-texts';
 import { findCustomer, lockFamily, withSubAccesses } from './find-customer';
-import { forgetDeletedRows } from './forget-deleted-rows';
+import { eraseOrFinish, forgetDeletedRows, noteErasing, requireRoom } from './forget-deleted-rows';
 
 export const erase: Command = {
   name: 'erase',
@@ -26,7 +26,8 @@ export const erase: Command = {
 Gelöscht werden Zugang, Unterzugänge, Sitzungen, Aufträge mit Namen, Anschriften und früheren Ständen,
 Kommentare, Fotos, abgelehnte Ablesungen, wartende E-Mails und E-Mails in DATA_DIR/mail, seine und die
 seiner Unterzugänge, auch der beendeten. Die eingebaute Datenbank wird danach neu geschrieben; das dauert
-je GB eine Minute.
+je GB eine Minute und braucht so lange das Doppelte ihrer Größe an freiem Platz. Wurde der Befehl
+unterbrochen, bringt derselbe Befehl ihn zu Ende.
 Für die Abrechnung bleiben seine Ablesungen ohne Bezug zur Person: Zählernummer, OBIS, Stand, Datum
 und Eingang (Tabelle billed_reading; § 147 AO und § 257 HGB verlangen, Belege aufzubewahren).
 Ablesungen ohne Zugang kennen keinen Kunden: erase anonymous <Belegnummer> löscht eine.`,
@@ -39,39 +40,46 @@ Ablesungen ohne Zugang kennen keinen Kunden: erase anonymous <Belegnummer> lösc
       details: `<customer> is the customer number or the username.
 Erases the access, its sub-accesses, sessions, jobs with names, addresses and earlier readings, comments,
 photos, refused readings, waiting e-mails and e-mails in DATA_DIR/mail, also those of its sub-accesses and
-of ended ones. The embedded database is then written anew, which takes a minute for each GB.
+of ended ones. The embedded database is then written anew, which takes a minute for each GB and meanwhile
+needs twice its size of free space. If the command was interrupted, the same command finishes it.
 For billing, the readings stay without any link to the person: meter number, OBIS, value, day and arrival
 (table billed_reading; German law, § 147 AO and § 257 HGB, demands that records are kept).
 Readings without a login know no customer: erase anonymous <receipt number> erases one.`,
     },
   }),
-  run: async (world, given) => {
-    const [customer = ''] = given.words;
-    const { applicationId } = chosenApplication(world, given);
-    const { id } = await findCustomer(world.database, applicationId, customer);
-    const isConfirmed = given.switches.has('yes') && !isDryRun(given);
-    const { audit } = world;
-    const { outbox } = world.settings.mail;
-    const letters = await countLettersOf(outbox, id);
-    const { counts, photos } = await world.database
-      .transaction()
-      .execute((transaction) =>
-        eraseAccount(transaction, { customer, id, applicationId, isConfirmed, audit }),
-      );
-    const found = { ...counts, letters };
-    const facts = { ...found, isErased: isConfirmed };
-    if (!isConfirmed) {
-      world.say(eraseTexts.asks(eraseTexts.found(found)));
-      return facts;
-    }
-    await deleteLettersOf(outbox, id);
-    const failure = await erasePhotos(world, photos);
-    await forgetDeletedRows(world);
-    world.say(eraseTexts.erased(eraseTexts.found(found), found.readings));
-    if (failure !== null) throw failure;
-    return facts;
-  },
+  run: (world, given) => eraseOrFinish(world, given, () => eraseCustomer(world, given)),
 };
+
+async function eraseCustomer(world: OperatorWorld, given: CommandInput): Promise<Facts> {
+  const [customer = ''] = given.words;
+  const { applicationId } = chosenApplication(world, given);
+  const { id } = await findCustomer(world.database, applicationId, customer);
+  const isConfirmed = given.switches.has('yes') && !isDryRun(given);
+  const { audit } = world;
+  const { outbox } = world.settings.mail;
+  const letters = await countLettersOf(outbox, id);
+  if (isConfirmed) {
+    await requireRoom(world);
+    noteErasing(world);
+  }
+  const { counts, photos } = await world.database
+    .transaction()
+    .execute((transaction) =>
+      eraseAccount(transaction, { customer, id, applicationId, isConfirmed, audit }),
+    );
+  const found = { ...counts, letters };
+  const facts = { ...found, isErased: isConfirmed };
+  if (!isConfirmed) {
+    world.say(eraseTexts.asks(eraseTexts.found(found)));
+    return facts;
+  }
+  await deleteLettersOf(outbox, id);
+  const failure = await erasePhotos(world, photos);
+  await forgetDeletedRows(world);
+  world.say(eraseTexts.erased(eraseTexts.found(found), found.readings));
+  if (failure !== null) throw failure;
+  return facts;
+}
 
 type Query = ReturnType<typeof sql>;
 

@@ -2,6 +2,9 @@ import type { Database } from '../../database/open-database';
 import { OperatorFailure } from '../command';
 import { accountTexts } from './account-texts';
 
+/** Nobody or nothing has the name that a command was given. */
+export class NobodyFound extends OperatorFailure {}
+
 export interface Customer {
   readonly id: string;
   readonly username: string;
@@ -20,7 +23,7 @@ export async function findCustomer(
     .where((eb) => eb.or([eb('customer_number', '=', customer), eb('username', '=', customer)]))
     .execute();
   const [one, other] = found;
-  if (one === undefined) throw new OperatorFailure(accountTexts.noCustomer(customer));
+  if (one === undefined) throw new NobodyFound(accountTexts.noCustomer(customer));
   if (other !== undefined) throw new OperatorFailure(accountTexts.manyCustomers(customer));
   return one;
 }
