@@ -83,7 +83,21 @@ export function storedSubmission({
   return { results, shown };
 }
 
-/** A reading that arrives after its job has got a successor belongs to the successor's history too. */
+/**
+ * Whether an event of the successor was copied from a sent reading that `late` corrects. What the utility
+ * has named of that day, in the file of either job, stays as it is.
+ */
+const IS_COPY = sql`known.id = late.next_id || '-' || late.day
+  and exists (select from reading_result earlier
+    where earlier.task_id = late.task_id and ${readOn('earlier')} = late.day
+      and earlier.reading_value = known.reading_value)
+  and not exists (select from reading_event own
+    where own.task_id = late.task_id and own.reading_date = late.day)`;
+
+/**
+ * A reading that arrives after its job has got a successor belongs to the successor's history too. Of two
+ * readings of one day, the one that arrived later counts.
+ */
 export const SUBMISSION_STORING = sql`stored as (
     insert into reading_result
       (id, task_id, account_id, reading_date, reading_value, comment, received_at, channel,
@@ -93,16 +107,19 @@ export const SUBMISSION_STORING = sql`stored as (
         reading_value numeric, comment text, received_at timestamptz, channel text,
         receipt_number text, doubt text)
     returning *
-  ), continued as (
-    insert into reading_event (id, task_id, reading_date, position, reading_value, reason)
-    select next_rate.id || '-' || ${readOn('stored')}, next_rate.id, ${readOn('stored')}, 0, reading_value,
-      'PERIODIC_READING'
+  ), late as (
+    select distinct on (next_rate.id, ${readOn('stored')}) stored.task_id, reading_value,
+      next_rate.id as next_id, ${readOn('stored')} as day
     from stored join rate_task rate on rate.id = stored.task_id
       join job on job.id = rate.job_id
       join rate_task next_rate on next_rate.job_id = job.successor_id and ${IS_SAME_RATE}
+    order by next_rate.id, ${readOn('stored')}, received_at desc
+  ), continued as (
+    insert into reading_event (id, task_id, reading_date, position, reading_value, reason)
+    select next_id || '-' || day, next_id, day, 0, reading_value, 'PERIODIC_READING' from late
     where not exists (select from reading_event known
-      where known.task_id = next_rate.id and known.reading_date = ${readOn('stored')})
-    on conflict (id) do nothing
+      where known.task_id = next_id and known.reading_date = day and not (${IS_COPY}))
+    on conflict (id) do update set reading_value = excluded.reading_value
   ), shown as (
     insert into result_photo (result_id, position, photo_hash)
     select row.* from new, json_to_recordset(reading->'shown')
