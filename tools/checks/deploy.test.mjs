@@ -6,7 +6,7 @@ const image = textOf(`${DEPLOY}/Containerfile`);
 const compose = textOf(`${DEPLOY}/compose.yaml`);
 
 const [, owned = ''] = /chown node:node (.+)/.exec(image) ?? [];
-const [, portal = ''] = compose.split('  portal:\n');
+const [, portal = ''] = /^  portal:\n((?: {4}.*\n|\n)+)/m.exec(compose) ?? [];
 const mounted = [...portal.matchAll(/^ +- [\w${}:./-]+:(\/\w+)$/gm)].map(([, path]) => path);
 
 test('the user of the image owns every folder that the portal writes', () => {

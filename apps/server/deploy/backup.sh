@@ -3,6 +3,9 @@
 # The servers go on. The database first: a photo that it knows is never deleted before its reading.
 # Without the key file (KEY_FILE): a backup alone must open no session. Keep a copy of that file elsewhere.
 set -eu
+for program in pg_dump pg_restore psql; do
+  command -v "$program" > /dev/null || { echo "There is no $program here. Install postgresql-client; with compose.yaml: docker compose run --rm backup. Nothing was saved." >&2; exit 1; }
+done
 : "${DATABASE_URL:?the database that is saved}"
 folder=${1:?where to, e.g. /backup/ablesbar}
 photos=

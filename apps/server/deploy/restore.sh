@@ -1,6 +1,9 @@
 #!/bin/sh
 # restore.sh <backup>: into an empty database (DATABASE_URL) and an empty folder (PHOTOS). Stop the servers first.
 set -eu
+for program in pg_restore psql; do
+  command -v "$program" > /dev/null || { echo "There is no $program here. Install postgresql-client; with compose.yaml: docker compose run --rm restore. Nothing was changed." >&2; exit 1; }
+done
 : "${DATABASE_URL:?the empty database that it goes into}"
 backup=${1:?which, e.g. /backup/ablesbar/2026-11-21T02-00-00Z}
 tables=$(psql --no-align --tuples-only --command="select count(*) from pg_tables where schemaname = 'public'" "$DATABASE_URL")

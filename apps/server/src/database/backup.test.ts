@@ -21,7 +21,19 @@ import { testDatabaseUrl } from '../testing/test-database';
 import { createServerWorld, DEMO_LOGIN } from '../testing/whole-server';
 import { openDatabase } from './open-database';
 
-const BACKUP = join(__dirname, '../../deploy/backup.sh');
+const DEPLOY = join(__dirname, '../../deploy');
+
+/** What a test has made, also one that fails. The last goes first. */
+const made: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (let end = made.pop(); end !== undefined; end = made.pop()) await end();
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ablesbar-backup-'));
+  made.push(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 /** Creates two separate databases, because pg_dump saves a whole database. */
 async function twoDatabases(server: string) {
@@ -34,11 +46,11 @@ async function twoDatabases(server: string) {
     url.pathname = `/${name}`;
     return url.href;
   });
-  const drop = async () => {
+  made.push(async () => {
     for (const name of names) await admin.query(`drop database ${name} with (force)`);
     await admin.end();
-  };
-  return { first, second, drop };
+  });
+  return { first, second };
 }
 
 const postgres = testDatabaseUrl();
@@ -46,9 +58,10 @@ if (postgres === null) {
   it.todo('backup and restore: TEST_DATABASE_URL names no PostgreSQL');
 } else {
   it('a restore brings back sessions, readings and photos, and overwrites nothing', async () => {
-    const { first, second, drop } = await twoDatabases(postgres);
-    const folder = mkdtempSync(join(tmpdir(), 'ablesbar-backup-'));
+    const { first, second } = await twoDatabases(postgres);
+    const folder = newFolder();
     const world = createServerWorld();
+    made.push(world.end);
     const run = (command: 'backup' | 'restore', name: string, url: string, photos: string) =>
       callOperator(folder, { DATABASE_URL: url, PHOTOS: photos }, [command, name]);
     const photosOf = (place: string) => ({ photos: { place, keys: null } });
@@ -109,23 +122,36 @@ if (postgres === null) {
       readdirSync(of, { recursive: true, encoding: 'utf8' }).filter((name) => name.length > 60);
     expect(files(after)).toEqual(files(before));
     expect(files(after)).toHaveLength(1);
-    await world.end();
 
     const again = await run('restore', backup, second, join(folder, 'third'));
     expect(again.said).toMatch(/not empty/);
     expect(again.code).toBe(1);
     expect(existsSync(join(folder, 'third'))).toBe(false);
-    await drop();
-    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    {
+      script: 'backup.sh',
+      says: /^There is no pg_dump here\. .* --rm backup\. Nothing was saved\.$/m,
+    },
+    {
+      script: 'restore.sh',
+      says: /^There is no pg_restore here\. .* --rm restore\. Nothing was changed\.$/m,
+    },
+  ])('$script names what is missing, and the way with compose.yaml', async ({ script, says }) => {
+    const folder = newFolder();
+    const env = { PATH: folder, DATABASE_URL: postgres };
+    const ended = promisify(execFile)(join(DEPLOY, script), [folder], { env });
+    await expect(ended).rejects.toThrow(says);
   });
 
   it.each([
     { says: 'changed while it was read', exit: 1, left: /^[\dT-]+Z$/ },
     { says: 'could not be read', exit: 2, left: null },
   ])('photos: a folder that $says', async ({ exit, left }) => {
-    const { first, drop } = await twoDatabases(postgres);
+    const { first } = await twoDatabases(postgres);
     await (await openDatabase({ databaseUrl: first, dataDir: '' })).close();
-    const folder = mkdtempSync(join(tmpdir(), 'ablesbar-backup-'));
+    const folder = newFolder();
     const [photos, programs] = [join(folder, 'photos'), join(folder, 'bin')];
     mkdirSync(join(photos, 'ab'), { recursive: true });
     mkdirSync(programs);
@@ -135,13 +161,11 @@ if (postgres === null) {
     const path = process.env['PATH'] ?? '';
     const env = { DATABASE_URL: first, PHOTOS: photos, REAL_PATH: path };
     const into = join(folder, 'backups');
-    const ended = promisify(execFile)(BACKUP, [into], {
+    const ended = promisify(execFile)(join(DEPLOY, 'backup.sh'), [into], {
       env: { ...process.env, ...env, PATH: `${programs}:${path}` },
     });
     if (left === null) await expect(ended).rejects.toMatchObject({ code: exit });
     else await ended;
     expect(readdirSync(into)).toEqual(left === null ? [] : [expect.stringMatching(left)]);
-    await drop();
-    rmSync(folder, { recursive: true });
   });
 }
