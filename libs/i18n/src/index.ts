@@ -7,6 +7,7 @@ export { nextLanguageName } from './frame/next-language-name';
 export { pageTitle } from './frame/page-title';
 export { formatNumber, formatPercent, formatReading, inUnit } from './format/numbers';
 export { formatTypedDay, readTypedDay } from './format/typed-day';
+export { withDots } from './format/with-dots';
 export type { AskedDeadline } from './job/asked-deadline';
 export { askedDeadline } from './job/asked-deadline';
 export type { ConsentWords, PageWords } from './mail/consent-words';

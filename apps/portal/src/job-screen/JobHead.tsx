@@ -1,5 +1,5 @@
 import { type Job, lastDayOf, meterTypeOf } from '@ablesbar/domain';
-import { formatDayWithWeekday, mediumText, meterName } from '@ablesbar/i18n';
+import { formatDayWithWeekday, mediumText, meterName, withDots } from '@ablesbar/i18n';
 import { FramedMediumIcon, JobCardStateText, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { useToday } from '../base/use-today';
 import { jobStates } from '../job';
@@ -31,8 +31,7 @@ export function JobHead({ job }: { readonly job: Job }) {
           )}
         </div>
         <p className={css.place}>
-          {job.meter.customMeterType ?? t(mediumText[meterType])}
-          {placeOf(job).map((part) => ` · ${part}`)}
+          {withDots([job.meter.customMeterType ?? t(mediumText[meterType]), ...placeOf(job)])}
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type Job, meterTypeOf, nextOpenJob } from '@ablesbar/domain';
-import { mediumText, meterName } from '@ablesbar/i18n';
+import { mediumText, meterName, withDots } from '@ablesbar/i18n';
 import { buttonClass, useTexts } from '@ablesbar/ui';
 import { useAddress } from '../base/address';
 import { BY_ROUND, jobPath, roundPath } from '../base/paths';
@@ -26,13 +26,14 @@ export function NextMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   }
   if (next === null) return null;
   const { customMeterType, meterAddress } = next.meter;
-  const place = [
+  const words = [
+    t('job_next_title'),
     customMeterType ?? t(mediumText[meterTypeOf(next)]),
     meterAddress.locationDescription ?? meterAddress.objectKey,
   ];
   return (
     <section className={css.foot} aria-label={t('job_next_title')}>
-      <p className={css.place}>{[t('job_next_title'), ...place].filter(Boolean).join(' · ')}</p>
+      <p className={css.place}>{withDots(words.flatMap((word) => word || []))}</p>
       <Link className={buttonClass({ variant: 'primary', wide: true })} to={jobPath(next.id)}>
         {t('job_next_action', { number: meterName(next.meter, t) })}
       </Link>

@@ -2,6 +2,7 @@ import { type MouseEvent, useCallback, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ListProps, useListRef } from 'react-window';
 import type { Job } from '@ablesbar/domain';
+import { withDots } from '@ablesbar/i18n';
 import { Button, EmptyState, SearchField, useMedia, StateSign, useTexts } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
 import { ListState } from '../JobsScreen/ListState';
@@ -79,7 +80,7 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
       <ListState />
       <Result view={view} count={shown.length} onChange={change} />
       {/* Paper has neither the search field nor the chips. */}
-      <p className={css.onPaper}>{chosenWords(view, t).join(' · ')}</p>
+      <p className={css.onPaper}>{withDots(chosenWords(view, t))}</p>
       <JobRows
         rows={rows}
         allJobs={jobs}

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import type { RowComponentProps } from 'react-window';
 import { type Job, type JobLines, jobLines, meterTypeOf } from '@ablesbar/domain';
-import { mediumText, meterName } from '@ablesbar/i18n';
+import { mediumText, meterName, withDots } from '@ablesbar/i18n';
 import { JobCard, jobCardClass, UnlistedCard, useTexts } from '@ablesbar/ui';
 import { jobPath, UNLISTED_PATH } from '../../base/paths';
 import type { JobStates } from './job-state';
@@ -131,7 +131,7 @@ const JobLink = memo(function JobLink(props: JobLinkProps) {
 /** Not every user can tell the medium from its icon alone. */
 function secondLine(second: JobLines['second'], medium: string): string {
   if (!('text' in second)) return medium;
-  return second.isPlace ? `${medium} · ${second.text}` : second.text;
+  return second.isPlace ? withDots([medium, second.text]) : second.text;
 }
 
 /** The link for a meter that is not on the list. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type Job, jobLines, meterTypeOf } from '@ablesbar/domain';
-import { mediumText, meterName } from '@ablesbar/i18n';
+import { mediumText, meterName, withDots } from '@ablesbar/i18n';
 import { JobCard, jobCardClass, useTexts } from '@ablesbar/ui';
 import { jobPath } from '../../base/paths';
 import { useToday } from '../../base/use-today';
@@ -35,7 +35,7 @@ export function FittingJobs({ title: question, text, jobs, onOpen }: FittingJobs
         {jobs.map((job) => {
           const { first, second, others } = jobLines(job, jobs);
           const medium = t(mediumText[meterTypeOf(job)]);
-          const place = 'text' in second ? `${medium} · ${second.text}` : medium;
+          const place = 'text' in second ? withDots([medium, second.text]) : medium;
           return (
             <li key={job.id}>
               <a

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Job } from '@ablesbar/domain';
-import { formatDay } from '@ablesbar/i18n';
+import { formatDay, withDots } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import { BY_ROUND, jobPath } from '../../base/paths';
 import { goingWith, type ReadingEntryState } from '../../reading';
@@ -21,7 +21,7 @@ export function AlsoSent({ job, entry }: { readonly job: Job; readonly entry: Re
   return (
     words.length > 0 && (
       <p className={css.also}>
-        {words.join(' · ')}{' '}
+        {withDots(words)}{' '}
         <Link to={jobPath(job.id)} state={BY_ROUND}>
           {t('round_also_link')}
         </Link>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { differingParties, type Job, type MeterRateTask, meterTypeOf } from '@ablesbar/domain';
-import { mediumText, meterName, sayRate, sayReading } from '@ablesbar/i18n';
+import { mediumText, meterName, sayRate, sayReading, withDots } from '@ablesbar/i18n';
 import { Button, FramedMediumIcon, Notice, OpenList, useTexts, VisuallyHidden } from '@ablesbar/ui';
 import { confirmationOf } from '@ablesbar/validation';
 import { BY_ROUND, jobPath } from '../../base/paths';
@@ -88,12 +88,12 @@ export function RoundCard({ job, house, round }: RoundCardProps) {
             {placeInHouse(job, t)}
           </h2>
           <p className={css.soft}>
-            {[
+            {withDots([
               job.meter.customMeterType ?? t(mediumText[meterTypeOf(job)]),
               meterName(job.meter, t),
               ...differingObject(job, house),
               ...differingParties(job, house),
-            ].join(' · ')}
+            ])}
           </p>
           {job.meter.meterAddress.hint && <p className={css.hint}>{job.meter.meterAddress.hint}</p>}
           {round.isSkipped(job) && <p className={css.skipped}>{t('round_skipped_text')}</p>}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Job } from '@ablesbar/domain';
-import { meterName } from '@ablesbar/i18n';
+import { meterName, withDots } from '@ablesbar/i18n';
 import { Button, DownIcon, IconButton, useTexts } from '@ablesbar/ui';
 import type { RoundState } from '../use-round';
 import { placeInHouse } from './place-in-house';
@@ -118,7 +118,7 @@ function Row({ job, isLeft }: { readonly job: Job; readonly isLeft: boolean }) {
     <span className={isLeft ? css.words : css.doneWords}>
       <span className={css.rowPlace}>{placeInHouse(job, t)}</span>
       <span className={css.soft}>
-        {[meterName(job.meter, t), ...(isLeft ? [] : [t('jobs_group_done')])].join(' · ')}
+        {withDots([meterName(job.meter, t), ...(isLeft ? [] : [t('jobs_group_done')])])}
       </span>
     </span>
   );

@@ -56,8 +56,8 @@ export function EntryLine({ index, style, ...props }: RowComponentProps<EntryLin
       {line.kind === 'group' ? (
         <div role="cell" className={css.group}>
           <span className={css.groupName}>
-            {line.building ?? t('management_table_unknown')}
-            {line.objectKey && <span className={css.soft}> · {line.objectKey}</span>}
+            {line.building ?? t('management_table_unknown')}{' '}
+            {line.objectKey && <span className={css.objectKey}>{line.objectKey}</span>}
           </span>
           <span className={css.soft}>
             {t('management_share_meters', { count: line.jobs.length })}

@@ -73,6 +73,9 @@ export const soft = style({
   fontWeight: 400,
 });
 
+/** Beside the name or, on a phone, below it as a whole: a dot between them would hang there. */
+export const objectKey = style([soft, { display: 'inline-block' }]);
+
 export const meter = style({ gridArea: 'meter', display: 'grid', minWidth: 0, lineHeight: 1.25 });
 export const number = style({
   display: 'flex',
