@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
 import { createFakeServer, type FakeAnswer, json } from '@ablesbar/api-client/testing';
 import { createRecordStore } from '@ablesbar/offline-queue';
 import { createFakeClock, jobEntry } from '@ablesbar/offline-queue/testing';
@@ -7,6 +8,7 @@ import { createTestStore } from '../job/testing/create-test-store';
 import { queueChanged } from './outbox.slice';
 import { createPortalOutbox } from './portal-outbox';
 
+const RESULT = '/api/pro/job/j-1/meterRateTask/result';
 const taken = json(200, { id: 'j-1', meter: { meterNumber: '7ELS01', meterRateTasks: [] } });
 let ids = 0;
 
@@ -26,7 +28,7 @@ async function open({
   const disk = createRecordStore(device);
   for (const { id } of await disk.all()) await disk.remove(id);
   const server = createFakeServer();
-  server.on('POST', '/api/pro/job/j-1/meterRateTask/result', answer);
+  server.on('POST', RESULT, answer);
   const steps: string[] = [];
   const bodies: unknown[] = [];
   const fetch: typeof server.fetch = (input, init) => {
@@ -123,6 +125,21 @@ test('a discarded reading is deleted after the drafts are on disk', async () => 
   expect(await outbox.discard(id)).toBe(true);
   expect(steps).toEqual(['keep storage', 'flush, on disk QUEUED']);
   expect(await disk.all()).toEqual([]);
+});
+
+test('a reading that is accepted takes an earlier, refused one of its meter along', async () => {
+  const { outbox, disk, server, clock } = await open({ answer: json(422, {}) });
+  const send = async (value: number) => {
+    await outbox.add(jobEntry({ value }));
+    const draining = outbox.drain();
+    await clock.elapse(500);
+    await draining;
+  };
+  await send(45_210);
+  expect(await disk.all()).toMatchObject([{ state: 'REJECTED' }]);
+  server.on('POST', RESULT, taken);
+  await send(45_211);
+  await waitFor(async () => expect(await disk.all()).toEqual([]));
 });
 
 test('where the drafts do not get to the disk, nothing is discarded', async () => {

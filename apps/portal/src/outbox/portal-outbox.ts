@@ -16,6 +16,7 @@ import type { Reload } from '../base/leaving';
 import { noteUnsent } from './evicted-readings';
 import { keyNotesIn } from './key-notes';
 import { queueChanged } from './outbox.slice';
+import { replacedBy } from './replaced-by';
 import { type SendingStore, sendThrough } from './send-record';
 
 declare module '../base/workplace' {
@@ -55,10 +56,29 @@ export function createPortalOutbox(
   { records, photos, send, locks }: Line = lineOf(store, ports),
 ): Outbox {
   const clock = clockOf(ports);
+  /** Accepted readings that may replace refused ones. */
+  let accepted: readonly OutboxRecord[] = [];
+  const arrived: Arrived = async (record, taken) => {
+    accepted = [...accepted, record];
+    await onArrived(record, taken);
+  };
+  const dropReplaced = (waiting: readonly OutboxRecord[]) => {
+    const records = accepted;
+    accepted = [];
+    for (const record of records) {
+      for (const { id } of replacedBy(record, waiting)) {
+        outbox.discard(id).then(
+          // The lane was still busy with the accepted reading: the next change of the queue tries again.
+          (isGone) => void (isGone || (accepted = [...accepted, record])),
+          () => undefined,
+        );
+      }
+    }
+  };
   const outbox = createOutbox({
     records,
     photos,
-    send: tellingOf(send, onArrived),
+    send: tellingOf(send, arrived),
     clock,
     locks,
     newId: ports.newId,
@@ -66,6 +86,7 @@ export function createPortalOutbox(
     onChange(queue) {
       store.dispatch(queueChanged(queue));
       noteUnsent(queue.waiting.length, browser);
+      dropReplaced(queue.waiting);
     },
   });
   let isAsked = false;
