@@ -9,6 +9,7 @@ import { countedDay } from './counted-day';
 import type { DraftPhotos } from './draft-photos';
 import type { WhichPhotos } from './photo-clearing';
 import { payloadOf } from './payload-of';
+import type { MeanwhileTitle } from './refusal';
 import { photosToSend } from './photos-to-send';
 import { draftSent, selectDraft } from './reading-draft.slice';
 
@@ -19,8 +20,7 @@ export type SendingEnd =
   | {
       readonly kind: 'refused';
       readonly message: string | null;
-      /** A new day has begun: sending again helps at once, not later. */
-      readonly isNewDay?: true;
+      readonly title?: MeanwhileTitle;
     };
 
 /** What a person wants to send. */
@@ -72,11 +72,12 @@ const deliver =
     });
     // Another tab has sent it, or is sending it.
     if (payload.results.length === 0) {
-      return { kind: 'refused', message: texts.t('outbox_late_text') };
+      return { kind: 'refused', title: 'outbox_late_title', message: texts.t('outbox_late_text') };
     }
     if (day !== countedDay(draft.day, { job, features, today: shownToday })) {
       const shown = { day: formatDay(day, texts.language) };
-      return { kind: 'refused', message: texts.t('reading_new_day_text', shown), isNewDay: true };
+      const message = texts.t('reading_new_day_text', shown);
+      return { kind: 'refused', title: 'reading_new_day_title', message };
     }
     const entry = {
       kind: 'job-results',

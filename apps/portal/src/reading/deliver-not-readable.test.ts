@@ -130,12 +130,20 @@ test('no photo is sent if the utility takes none', async () => {
 test('nothing is sent if another tab has just sent it', async () => {
   const { entry, end } = await sent({ kind: 'sent' }, { draft: { values: {}, day: null } });
   expect(entry).toBeUndefined();
-  expect(end).toEqual({ kind: 'refused', message: 'outbox_late_text' });
+  expect(end).toEqual({
+    kind: 'refused',
+    title: 'outbox_late_title',
+    message: 'outbox_late_text',
+  });
 });
 
 test('an answer for today is not sent with another day than the form showed', async () => {
   const draft = { ...entered, day: null };
   const { entry, end } = await sent({ kind: 'sent' }, { draft, shownToday: '2026-11-20' });
-  expect(end).toEqual({ kind: 'refused', message: 'reading_new_day_text', isNewDay: true });
+  expect(end).toEqual({
+    kind: 'refused',
+    title: 'reading_new_day_title',
+    message: 'reading_new_day_text',
+  });
   expect(entry).toBeUndefined();
 });

@@ -53,14 +53,17 @@ const deliver =
     const today = berlinDay(now);
     const draft = selectDraft(getState(), job.id);
     const { reason, comment = '' } = draft;
-    if (reason === undefined) return { kind: 'refused', message: texts.t('outbox_late_text') };
+    if (reason === undefined) {
+      return { kind: 'refused', title: 'outbox_late_title', message: texts.t('outbox_late_text') };
+    }
     const features = featuresOf(job, config);
     const meterReading = meterReadingOf(job, config);
     const settings = { features, meterReading };
     const day = countedDay(draft.day, { job, features, today });
     if (day !== countedDay(draft.day, { job, features, today: shownToday })) {
       const shown = { day: formatDay(day, texts.language) };
-      return { kind: 'refused', message: texts.t('reading_new_day_text', shown), isNewDay: true };
+      const message = texts.t('reading_new_day_text', shown);
+      return { kind: 'refused', title: 'reading_new_day_title', message };
     }
     const { commentField } = assessNotReadable({ job, reason, comment, day, settings, today });
     const taken = draftPhotos.of(job.id)[NOT_READABLE_SLOT] ?? [];

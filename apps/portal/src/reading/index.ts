@@ -14,6 +14,7 @@ export { openEntries } from './open-entries';
 export { ConfirmEntry } from './ReadingEntry/ConfirmEntry';
 export { RateEntry } from './RateEntry/RateEntry';
 export { RateFields } from './RateFields/RateFields';
+export { type MeanwhileTitle, type Refusal, refusalOf } from './refusal';
 export {
   draftChangedElsewhere,
   draftCleared,

@@ -6,8 +6,8 @@ import type { SendingEnd } from './deliver-draft';
 
 /**
  * Shows the notice about the result of a sending. A failure names its meter: the screen may show
- * another one by now. Its reason stands in the form as long as the form is seen; of a new day, the
- * notice must not say 'later'.
+ * another one by now. Its reason stands in the form as long as the form is seen. Where nothing has failed, the
+ * notice must not say so, nor 'later'.
  */
 export function showEnd(
   { connection, notices, texts }: Pick<Portal, 'connection' | 'notices' | 'texts'>,
@@ -20,11 +20,12 @@ export function showEnd(
   } else if (end.kind === 'waiting') {
     notices.show(waitingNotice(end.record, connection.isOnline()));
   } else {
-    const isSaidInForm = isFormSeen && !end.isNewDay;
+    const { title } = end;
+    const isSaidInForm = isFormSeen && title === undefined;
     const reason = (isSaidInForm ? null : end.message) ?? texts.t('notice_send_failed_text');
     notices.show({
-      type: 'error',
-      title: 'notice_send_failed_title',
+      type: title === undefined ? 'error' : 'warning',
+      title: title ?? 'notice_send_failed_title',
       message: 'notice_send_failed_meter_text',
       values: { meter: meterName(meter, texts.t), reason },
     });

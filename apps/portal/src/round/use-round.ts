@@ -16,7 +16,7 @@ import { useToday } from '../base/use-today';
 import { useWorkplace } from '../base/workplace';
 import { useQueuedJobIds } from '../job';
 import { useOwnWaiting } from '../outbox';
-import { sendReading } from '../reading';
+import { type Refusal, refusalOf, sendReading } from '../reading';
 import { roundCards } from './round-cards';
 import { roundChanged, roundId, selectRound } from './rounds.slice';
 
@@ -31,8 +31,8 @@ export interface RoundState {
   readonly refused: readonly Job[];
   readonly isSkipped: (job: Job) => boolean;
   readonly hasOwnOrder: boolean;
-  /** Why the utility refused the last sending of this meter; null if it has not. */
-  readonly refusalOf: (job: Job) => string | null;
+  /** Why the last sending has left the reading of this meter here; null if it has not. */
+  readonly refusalOf: (job: Job) => Refusal | null;
   /** Sends what the meter's draft holds, and shows the next card without waiting for the answer. */
   readonly send: (job: Job, shownToday: CalendarDay) => void;
   /** Puts the shown card at the end. */
@@ -62,7 +62,7 @@ export function useRound(start: Job, house: readonly Job[], isWatched: () => boo
   );
   /** Sent from here: the list learns of it later. */
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map());
 
   const isOpen = ({ id: jobId, done }: Job) =>
     !done && !queued.has(jobId) && !stuck.has(jobId) && !gone.has(jobId);
@@ -80,10 +80,10 @@ export function useRound(start: Job, house: readonly Job[], isWatched: () => boo
     ...round.later.filter((other) => other !== jobId && open.some((job) => job.id === other)),
     jobId,
   ];
-  const setRefusal = (jobId: string, message: string | null) =>
+  const setRefusal = (jobId: string, refusal: Refusal | null) =>
     setRefusals((all) => {
       const others = [...all].filter(([other]) => other !== jobId);
-      return new Map(message === null ? others : [...others, [jobId, message]]);
+      return new Map(refusal === null ? others : [...others, [jobId, refusal]]);
     });
 
   const send = async (job: Job, shownToday: CalendarDay) => {
@@ -98,9 +98,7 @@ export function useRound(start: Job, house: readonly Job[], isWatched: () => boo
     const end = await dispatch(sendReading(outbox, draftPhotos, sending));
     if (end.kind === 'sent') return;
     setGone((all) => new Set([...all].filter((other) => other !== job.id)));
-    if (end.kind === 'refused') {
-      setRefusal(job.id, end.message ?? texts.t('notice_send_refused_text'));
-    }
+    if (end.kind === 'refused') setRefusal(job.id, refusalOf(end, texts.t));
   };
   const last = round.later.findLast((other) => cards.slice(1).some((job) => job.id === other));
 

@@ -3,14 +3,18 @@ import { formatDay } from '@ablesbar/i18n';
 import type { Delivery } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
 import { submit, type Submitting, waitingNotice } from '../outbox';
-import type { DraftPhotos, WhichPhotos } from '../reading';
+import type { DraftPhotos, MeanwhileTitle, WhichPhotos } from '../reading';
 import { unlistedSent } from './unlisted-draft.slice';
 import { UNLISTED_DRAFT, UNLISTED_SLOT, extrasToSend } from './unlisted-extras';
 
 export type UnlistedEnd =
   | { readonly kind: 'gone' }
   /** Only the form has the reading; `message` says why, in the server's words or in ours. */
-  | { readonly kind: 'not-kept'; readonly message: string | null };
+  | {
+      readonly kind: 'not-kept';
+      readonly message: string | null;
+      readonly title?: MeanwhileTitle;
+    };
 
 interface Sending {
   readonly accountId: string;
@@ -41,7 +45,8 @@ export const sendUnlisted =
     const today = berlinDay(now);
     if (draft.day === null && today !== shownToday) {
       const shown = { day: formatDay(today, texts.language) };
-      return { kind: 'not-kept', message: texts.t('reading_new_day_text', shown) };
+      const message = texts.t('reading_new_day_text', shown);
+      return { kind: 'not-kept', title: 'reading_new_day_title', message };
     }
     const taken = draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? [];
     const extras = extrasToSend(draft, taken, application.config);

@@ -28,6 +28,7 @@ export const reading = {
   reading_bar_text_one: '{{count}} Stand',
   reading_bar_text_other: '{{count}} Stände',
   reading_send_waiting: 'Wird gesendet',
+  reading_new_day_title: 'Neues Ablesedatum',
   reading_new_day_text:
     'Inzwischen hat ein neuer Tag begonnen. Als Ablesedatum gilt jetzt der {{day}}. Bitte prüfen Sie das, und senden Sie noch einmal.',
   reading_draft_text: 'Entwurf von {{time}} Uhr.',

@@ -39,6 +39,7 @@ export const reading = {
   reading_bar_text_one: '{{count}} reading',
   reading_bar_text_other: '{{count}} readings',
   reading_send_waiting: 'Sending',
+  reading_new_day_title: 'New reading date',
   reading_new_day_text:
     'A new day has begun. The reading date is now {{day}}. Please check it and send again.',
   reading_draft_text: 'Draft of {{time}}.',

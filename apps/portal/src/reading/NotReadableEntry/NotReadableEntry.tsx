@@ -21,6 +21,7 @@ import {
   REASON_INPUT_ID,
   targetOf,
 } from '../input-ids';
+import { type Refusal, refusalOf } from '../refusal';
 import { SendArea } from '../SendArea/SendArea';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
 import { useIsShown } from '../use-is-shown';
@@ -44,7 +45,7 @@ export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps)
   const entry = useNotReadable(job);
   const [isSending, setIsSending] = useState(false);
   const [isScaling, setIsScaling] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const { reason, comment, day, commentField, photoProblem, dateWindow, meterReading } = entry;
   const dateProblem = checkReadingDate(day, dateWindow);
@@ -58,7 +59,7 @@ export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps)
     const sending = { job, shownToday: entry.today, isWatched };
     const end = await dispatch(sendNotReadable(outbox, draftPhotos, sending));
     setIsSending(false);
-    if (end.kind === 'refused') setRefusal(end.message ?? t('notice_send_refused_text'));
+    if (end.kind === 'refused') setRefusal(refusalOf(end, t));
     else onGone();
   };
 

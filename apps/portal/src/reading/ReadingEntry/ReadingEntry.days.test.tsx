@@ -130,6 +130,7 @@ test.each([
   beginDay();
   await (asks ? say() : sendAll());
   expect(await screen.findByText(NEW_DAY)).toBeVisible();
+  expect(screen.getByText('Neues Ablesedatum')).toBeVisible();
   expect(sent).toEqual([]);
   await sendAll();
   if (asks) await say();

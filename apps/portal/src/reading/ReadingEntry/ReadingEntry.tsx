@@ -18,6 +18,7 @@ import { EntryDay } from '../EntryDay/EntryDay';
 import { goingWith } from '../going-with';
 import { openEntries } from '../open-entries';
 import { RateFields } from '../RateFields/RateFields';
+import { type Refusal, refusalOf } from '../refusal';
 import { SendArea } from '../SendArea/SendArea';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
 import { type GoneEnd, sendReading } from '../send-reading';
@@ -47,7 +48,7 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
   /** Fields whose photos are still being scaled. */
   const [scaling, setScaling] = useState(0);
   const isWatched = useIsShown();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const { draft, photos, assessment } = entry;
   const tasks = job.meter.meterRateTasks;
@@ -77,7 +78,7 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
     const sending = { job, shownToday, isWatched };
     const end = await dispatch(sendReading(outbox, draftPhotos, sending));
     setStep('entering');
-    if (end.kind === 'refused') setRefusal(end.message ?? t('notice_send_refused_text'));
+    if (end.kind === 'refused') setRefusal(refusalOf(end, t));
     else onGone(end.kind);
   };
 

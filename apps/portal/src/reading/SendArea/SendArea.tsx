@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button, Notice, OpenList, type OpenEntry, SendIcon, useTexts } from '@ablesbar/ui';
 import { SlowCall } from '../../base/loading';
+import type { Refusal } from '../refusal';
 import * as css from './SendArea.css';
 
 export interface SendAreaProps {
@@ -9,8 +10,8 @@ export interface SendAreaProps {
   readonly said?: string | undefined;
   /** What is missing before it can be sent. */
   readonly open: readonly OpenEntry[];
-  /** Why the utility refused the last attempt. */
-  readonly refusal: string | null;
+  /** Why the last attempt has left the reading here. */
+  readonly refusal: Refusal | null;
   readonly isReady: boolean;
   readonly isSending: boolean;
   readonly onSend: () => void;
@@ -28,8 +29,12 @@ export function SendArea(props: SendAreaProps) {
     <>
       <div className={css.area}>
         {refusal !== null && (
-          <Notice tone="error" title={t('notice_send_failed_title')} live="assertive">
-            {refusal}
+          <Notice
+            tone={refusal.title === undefined ? 'error' : 'warning'}
+            title={t(refusal.title ?? 'notice_send_failed_title')}
+            live="assertive"
+          >
+            {refusal.text}
           </Notice>
         )}
         <OpenList id={openId} title={t('reading_open_title')} entries={open} />

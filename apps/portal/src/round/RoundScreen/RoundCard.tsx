@@ -100,8 +100,11 @@ export function RoundCard({ job, house, round }: RoundCardProps) {
         </div>
       </div>
       {refusal !== null && (
-        <Notice tone="error" title={t('job_refused_title')}>
-          {refusal}
+        <Notice
+          tone={refusal.title === undefined ? 'error' : 'warning'}
+          title={t(refusal.title ?? 'job_refused_title')}
+        >
+          {refusal.text}
         </Notice>
       )}
       <SendingBanner sending={entry.sending} />

@@ -42,6 +42,7 @@ test('over midnight a doubted value goes only when it is sent again', async () =
   now = new Date('2026-11-27T23:00:30Z');
   await press('Trotzdem senden');
   expect(await screen.findByText(/neuer Tag begonnen.*28\.11\.2026/)).toBeVisible();
+  expect(screen.getByText('Neues Ablesedatum')).toBeVisible();
   expect(sent).toEqual([]);
   pass();
   await press('Weiter');

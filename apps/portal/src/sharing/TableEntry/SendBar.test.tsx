@@ -49,6 +49,9 @@ test('over midnight the readings for today go only when they are sent again', as
   now = new Date('2026-11-27T23:00:30Z');
   await agree();
   expect(await screen.findByText(/neuer Tag begonnen.*28\.11\.2026/)).toBeVisible();
+  expect(
+    screen.getByText(/^1 nicht gesendet; der Wert steht noch in der Tabelle\.(?!\.)/),
+  ).toBeVisible();
   expect(sent).toEqual([]);
   await ask();
   await agree();

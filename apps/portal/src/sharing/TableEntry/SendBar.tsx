@@ -7,6 +7,7 @@ import { HANDOVER_PATH } from '../../base/paths';
 import { SlowCall } from '../../base/loading';
 import { bulk } from '../JobTable/ShareJobs.css';
 import { DoubtList } from './DoubtList';
+import type { SendingEnd } from '../../reading';
 import type { Batch } from './use-batch';
 import type { TableState } from './use-table';
 import * as css from './TableEntryScreen.css';
@@ -141,14 +142,17 @@ function Progress({ batch }: { batch: Batch }) {
 
 function End({ batch: { ends, total } }: { batch: Batch }) {
   const { t } = useTexts();
-  const count = (kind: 'sent' | 'waiting' | 'refused') =>
-    [...ends.values()].filter((end) => end.kind === kind).length;
+  const all = [...ends.values()];
+  const count = (kind: SendingEnd['kind']) => all.filter((end) => end.kind === kind).length;
   const sent = count('sent');
   const waiting = count('waiting');
-  const refused = count('refused');
+  // A new day has begun, or another tab was faster.
+  const unsent = all.filter((end) => end.kind === 'refused' && end.title !== undefined).length;
+  const refused = count('refused') - unsent;
   const rest = [
     ...(waiting > 0 ? [t('table_end_waiting', { count: waiting })] : []),
     ...(refused > 0 ? [t('table_end_refused', { count: refused })] : []),
+    ...(unsent > 0 ? [t('table_end_unsent', { count: unsent })] : []),
     ...(ends.size < total ? [t('table_end_stopped')] : []),
   ];
   const tone = refused > 0 ? 'error' : rest.length > 0 ? 'info' : 'success';

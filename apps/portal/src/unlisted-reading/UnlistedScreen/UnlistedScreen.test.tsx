@@ -208,6 +208,7 @@ test('over midnight a reading for today goes only when it is sent again', async 
   now = new Date('2026-11-27T23:00:30Z');
   await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
   expect(await screen.findByText(/neuer Tag begonnen.*28\.11\.2026/)).toBeVisible();
+  expect(screen.getByText('Neues Ablesedatum')).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(sendButton());
   await userEvent.click(screen.getByRole('button', { name: 'Senden' }));

@@ -11,9 +11,9 @@ import { renderLink } from '../../base/PortalLink';
 import { useSession } from '../../base/session';
 import { useAppDispatch } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
-import { ConfirmDialog, SendArea } from '../../reading';
+import { ConfirmDialog, SendArea, type Refusal } from '../../reading';
 import { useAccountName } from '../../session';
-import { sendUnlisted } from '../send-unlisted';
+import { sendUnlisted, type UnlistedEnd } from '../send-unlisted';
 import { useScannedNumber } from '../use-scanned-number';
 import { type UnlistedState, useUnlisted } from '../use-unlisted';
 import { ScannedNumberDialog } from './ScannedNumberDialog';
@@ -38,7 +38,7 @@ function UnlistedForm() {
   const [askedOn, setAskedOn] = useState(state.today);
   /** Camera and photo field scale on their own. */
   const [scaling, setScaling] = useState(0);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { assessment, accountId } = state;
   const canSend = assessment.canSend && accountId !== null && scaling === 0;
 
@@ -51,13 +51,14 @@ function UnlistedForm() {
     if (accountId === null) return;
     setStep('sending');
     setRefusal(null);
-    const failed = { kind: 'not-kept', message: t('notice_send_failed_text') } as const;
+    const message = t('notice_send_failed_text');
+    const failed: UnlistedEnd = { kind: 'not-kept', message };
     // After a bug the form has the values.
     const sending = { accountId, shownToday: askedOn };
     const end = await dispatch(sendUnlisted(outbox, draftPhotos, sending)).catch(() => failed);
     setStep('entering');
     if (end.kind === 'gone') void navigate(JOBS_PATH);
-    else setRefusal(end.message);
+    else setRefusal(end.message === null ? null : { title: end.title, text: end.message });
   };
   const open = assessment.open.map(({ field, problem }) => ({
     target: fieldIds[field],
