@@ -13,6 +13,8 @@ test.each([
   { says: 'the same address', other: at('4'), is: true },
   { says: 'written otherwise', other: at('4', { street: ' LINDENSTRASSE ' }), is: true },
   { says: 'a short street', other: at('4', { street: 'Lindenstr.' }), is: true },
+  { says: 'a hyphen', other: at('4', { street: 'Linden-Straße' }), is: true },
+  { says: 'two words', other: at('4', { street: 'Linden Str.' }), is: true },
   { says: 'another flat', other: at('4', { locationDescription: '2. OG' }), is: true },
   { says: 'another house number', other: at('4', { houseNumber: '14a' }), is: false },
   { says: 'another street', other: at('4', { street: 'Gartenweg' }), is: false },

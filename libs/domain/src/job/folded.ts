@@ -16,9 +16,12 @@ export function foldedPlainly(text: string): string {
   return isPlain(lower) ? lower : withoutMarks(lower.replaceAll('ß', 'ss'));
 }
 
-/** Writes out a folded 'lindenstr.', which may stand right before its number: 'lindenstr.14'. */
+/**
+ * Writes out a folded 'linden-str.', which may stand right before its number: 'lindenstr.14'. A hyphen tells
+ * no two names apart, also not while the rest of the name is typed; '1-3' is another house than '13'.
+ */
 export function streetWrittenOut(text: string): string {
-  return text.replaceAll('str.', 'strasse ');
+  return text.replace(/(?<=\p{L})-(?![^\p{L}\s])/gu, '').replaceAll('str.', 'strasse ');
 }
 
 /** The same in a field, where the period may be missing. A query without it may become 'strom'. */
@@ -31,10 +34,15 @@ export function letterJoined(text: string): string {
   return text.replace(/(\d)\s+([a-z])(?![a-z\d])/gi, '$1$2');
 }
 
-/** Makes 'Lindenstr. 14 A' and 'Lindenstraße 14a' one address. */
+/** Makes 'linden strasse' one word: the rule for streets, with `streetWrittenOut`. */
+export function streetJoined(text: string): string {
+  return text.replace(/(?<=\p{L})[^\S\n]+(?=strasse)/gu, '');
+}
+
+/** Makes 'Linden-Str. 14 A' and 'Lindenstraße 14a' one address. */
 export function foldedAddress(text: string): string {
   return letterJoined(
-    fieldWrittenOut(folded(text))
+    streetJoined(fieldWrittenOut(folded(text)))
       .replace(/\s+(?=,)/g, '')
       .replace(/\s+/g, ' ')
       .trim(),

@@ -1,4 +1,4 @@
-import { fieldWrittenOut, folded, foldedPlainly, letterJoined } from './folded';
+import { fieldWrittenOut, folded, foldedPlainly, letterJoined, streetJoined } from './folded';
 import type { MeterAddress } from './job';
 
 /** The terms of a query that may name a street, and those that may number its houses. */
@@ -49,10 +49,16 @@ function foldedHouse(house: House): FoldedHouse {
   const street = house.street ?? '';
   const german = folded(street);
   const made = {
-    street: fieldWrittenOut(`${german}\n${foldedPlainly(street)}`),
+    street: bothWays(fieldWrittenOut(`${german}\n${foldedPlainly(street)}`)),
     // Some utilities write the number into the street.
     numbers: letterJoined(`${german} ${folded(house.houseNumber ?? '')}`).split(/[^\da-z]+/),
   };
   known.set(house, made);
   return made;
+}
+
+/** 'linden strasse' is found as one word and as two. */
+function bothWays(street: string): string {
+  const joined = streetJoined(street);
+  return joined === street ? street : `${street}\n${joined}`;
 }

@@ -161,16 +161,26 @@ const houses = AT.map(([street, houseNumber], index) =>
 test.each([
   { says: 'short for what is written out', query: 'Lindenstr. 14', found: ['0', '1'] },
   { says: 'written out for what is short', query: 'lindenstraße 14', found: ['0', '1'] },
-  { says: 'without a period', query: 'lindenstr 14a', found: ['2'] },
+  { says: 'without a period', query: 'lindenstr 14a', found: ['2', '3'] },
   { says: 'the number right behind the period', query: 'Lindenstr.14', found: ['0', '1'] },
-  { says: 'a word of its own', query: 'linden-straße', found: ['3'] },
-  { says: 'a letter apart finds one beside', query: 'Lindenstraße 14 a', found: ['2'] },
-  { says: 'a letter beside finds one apart', query: 'linden-str. 14a', found: ['3'] },
+  { says: 'a hyphen', query: 'linden-straße', found: ['0', '1', '2', '3'] },
+  { says: 'a hyphen just typed', query: 'linden-', found: ['0', '1', '2', '3'] },
+  { says: 'two words', query: 'Linden Straße 14', found: ['0', '1'] },
+  { says: 'a letter apart finds one beside', query: 'Lindenstraße 14 a', found: ['2', '3'] },
+  { says: 'a letter beside finds one apart', query: 'linden-str. 14a', found: ['2', '3'] },
   { says: 'in the street, too', query: 'gartenweg 14a', found: ['4'] },
   { says: 'a letter that begins another word', query: 'lindenstr. 14 n', found: ['0', '1'] },
   { says: 'the next letter of that word', query: 'lindenstr. 14 ne', found: ['0', '1'] },
 ])('a house in either spelling: $says', ({ query, found }) => {
   expect(ids(searchJobs(houses)(query))).toEqual(found);
+});
+
+test('a street of two words is found as one, with its house', () => {
+  const meterAddress = anAddress({ street: 'Linden Straße', houseNumber: '14' });
+  const search = searchJobs([aJob({ meter: aMeter({ meterAddress }) })]);
+  expect(search('lindenstraße 14')).toHaveLength(1);
+  expect(search('linden')).toHaveLength(1);
+  expect(search('lindenstraße 1')).toHaveLength(0);
 });
 
 test('the beginning of a word is not the short form of a street', () => {

@@ -1,4 +1,11 @@
-import { fieldWrittenOut, folded, foldedPlainly, letterJoined, streetWrittenOut } from './folded';
+import {
+  fieldWrittenOut,
+  folded,
+  foldedPlainly,
+  letterJoined,
+  streetJoined,
+  streetWrittenOut,
+} from './folded';
 import { atHouse, houseAsked, withLetters } from './house-asked';
 import type { Job } from './job';
 import { METER_TYPES, type MeterType } from './meter-type';
@@ -124,9 +131,9 @@ function foldedFields({ customer, meter: { meterNumber, meterAddress } }: Job): 
   const text = fields.join('\n');
   const german = fieldWrittenOut(folded(text));
   const plain = fieldWrittenOut(foldedPlainly(text));
-  if (german === plain) return german;
-  const lines = german.split('\n');
-  const others = plain.split('\n').filter((line, index) => line !== lines[index]);
+  const joined = streetJoined(german);
+  if (german === plain && german === joined) return german;
+  const lines = new Set([german, plain, joined, streetJoined(plain)].join('\n').split('\n'));
   // `join` instead of `+`: engines delay a concatenation until the text is first read.
-  return [...lines, ...others].join('\n');
+  return [...lines].join('\n');
 }

@@ -157,8 +157,8 @@ test.each([
   {
     says: 'by street, in short or written out',
     column: 'street',
-    jobs: [job('1'), job('2', { street: 'Lindenstr.' })],
-    groups: [['Lindenstraße', '1', '2']],
+    jobs: [job('1'), job('2', { street: 'Lindenstr.' }), job('3', { street: 'Linden-Straße' })],
+    groups: [['Lindenstraße', '1', '2', '3']],
   },
   {
     says: 'by object key, those without one last',

@@ -192,6 +192,14 @@ test.each<{ says: string; known: readonly Job[]; cells: readonly Cells[]; match:
     match: 'now NEU',
   },
   {
+    says: 'another meter at the same place, its street in another spelling',
+    known: [one('1', 'NEU')],
+    cells: [
+      { ...place, meterStreet: 'Linden-Str. 14', meterNumber: 'ALT', currentReadingValue: 1 },
+    ],
+    match: 'now NEU',
+  },
+  {
     says: 'another place',
     known: [one('1', 'NEU')],
     cells: [{ ...place, locationDescription: 'Keller rechts', meterNumber: 'ALT' }],

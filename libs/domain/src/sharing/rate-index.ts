@@ -1,5 +1,5 @@
 import type { Job, MeterRateTask } from '../job/job';
-import { folded } from '../job/folded';
+import { folded, foldedAddress } from '../job/folded';
 import { groupedBy } from '../job/grouped-by';
 import type { ExportColumn, ExportRow } from './export-rows';
 import { type SheetRow, textOf } from './sheet-rows';
@@ -71,9 +71,8 @@ function isElsewhere(known: Cells, cells: Cells): boolean {
   return streets[0] !== streets[1] || zips[0] !== zips[1];
 }
 
-/** 'Linden-Str. 14 A' and 'Lindenstraße 14a' are one street. */
 function streetKey(cell: Cells[ExportColumn]): string {
-  return lettersOf(keyOf(cell).replace(/str(?![a-z])/g, 'strasse'));
+  return foldedAddress(textOf(cell)).replace(/\s/g, '');
 }
 
 /** Excel drops the zeros at the front when it makes a number of a zip. */
@@ -111,7 +110,9 @@ function marketOf(cells: Cells): string | null {
 /** A place needs a street and a location within the house, because a house has many meters. */
 function placeOf(cells: Cells): string | null {
   if (keyOf(cells.meterStreet) === '' || keyOf(cells.locationDescription) === '') return null;
-  return PLACE.map((column) => keyOf(cells[column])).join('\n');
+  return PLACE.map((column) =>
+    column === 'meterStreet' ? streetKey(cells[column]) : keyOf(cells[column]),
+  ).join('\n');
 }
 
 function keyOf(cell: Cells[ExportColumn]): string {
