@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { codeOf } from '../../base/start-failure';
 import type { Database } from '../../database/open-database';
 
 /** Renames a file of an earlier run if its logins were stored; deletes the other unfinished files. */
@@ -24,4 +25,13 @@ export async function finishEarlier(database: Database, path: string): Promise<b
     await rm(join(dirname(path), name));
   }
   return false;
+}
+
+/** Behind the commit, a second start of the same command may have renamed the file already. */
+export async function finishOwn(part: string, path: string): Promise<void> {
+  try {
+    await rename(part, path);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || !existsSync(path)) throw error;
+  }
 }

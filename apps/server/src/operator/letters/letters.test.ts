@@ -1,4 +1,11 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  promises,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { tryLockForCommand } from '../../database/locks';
 import { hashOf } from '../../session/secret';
@@ -195,6 +202,23 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
       });
     });
   }
+
+  it('a second start between the commit and the renaming has finished the file of the first', async () => {
+    const rename = jest.spyOn(promises, 'rename').mockImplementationOnce(async (part, path) => {
+      expect(await desk.run(letters, ['race.pdf'])).toMatch(/ist jetzt fertig/);
+      await promises.rename(part, path);
+    });
+    expect(await desk.run(letters, ['race.pdf'])).toMatch(/3 Briefe/);
+    expect(pagesOf('race.pdf')).toBe(3);
+    // Without anybody who has renamed it, a file that is gone is a failure.
+    rename.mockImplementationOnce(async (part, path) => {
+      await promises.rm(part);
+      await promises.rename(part, path);
+    });
+    await desk.database.updateTable('account').set({ letter_run: null }).execute();
+    const again = desk.run(letters, ['gone.pdf'], { customer: 'c-1' });
+    await expect(again).rejects.toThrow(/ENOENT/);
+  });
 
   it('after a break-off behind the commit, the next run renames the finished file', async () => {
     await desk.run(letters, ['late.pdf']);

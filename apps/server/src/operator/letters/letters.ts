@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ServedApplication } from '../../application/read-applications';
 import type { Database } from '../../database/open-database';
@@ -18,7 +18,7 @@ import {
   type Recipient,
   type Wanted,
 } from './find-recipients';
-import { finishEarlier } from './finish-earlier';
+import { finishEarlier, finishOwn } from './finish-earlier';
 import { applyLogins, type PrintedLogin, stageLogins, startLetterRun } from './keep-logins';
 import { type CodeFiles, openLetterData } from './letter-data';
 import { type LetterFile, openLetterFile } from './letter-pages';
@@ -78,7 +78,7 @@ export const letters: Command = {
         world.say(letterTexts.none);
         return { letters: 0 };
       }
-      await rename(part, path);
+      await finishOwn(part, path);
       world.say(letterTexts.done(count, path));
       world.say(letterTexts.secret);
       if (application.hosts.length === 0 && given.values['origin'] === undefined) {
