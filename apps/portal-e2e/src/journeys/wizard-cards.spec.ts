@@ -62,7 +62,7 @@ test('if the utility requires a login, the page says so', async ({ page, wizard 
   await expectAccessible(page);
 });
 
-test('a session ends with a warning, and a new session continues with the same entry', async ({
+test('a person extends the session, and after its end a new one continues with the same entry', async ({
   page,
   wizard,
 }) => {
@@ -72,6 +72,13 @@ test('a session ends with a warning, and a new session continues with the same e
   await wizard.enterMeter('7ELS0098127734');
   // The half hour begins with this token.
   await (await token).finished();
+  await page.clock.fastForward('28:30');
+  const renewed = page.waitForResponse(TOKEN);
+  await wizard.button('Sitzung verlängern').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sitzung verlängert' })).toBeVisible();
+  await expect(wizard.heading('Zählerstand')).toBeFocused();
+  await (await renewed).finished();
+  // The first token ends on the way. The warning comes again, before the end of the second one.
   await page.clock.fastForward('28:30');
   await wizard.button('Sitzung verlängern').waitFor();
   await expectAccessible(page);

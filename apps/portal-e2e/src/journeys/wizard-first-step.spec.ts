@@ -90,7 +90,7 @@ test('the person retries a failed script, and the entry is still there', async (
 });
 
 test(
-  'after a reload, a medium that the number had named does not count as a choice',
+  'after a reload, a medium that the number had named is no choice, and the number can be corrected',
   { tag: '@engines' },
   async ({ page, wizard }) => {
     const detected = page.getByRole('status').filter({ hasText: 'Erkannt' });
@@ -101,7 +101,11 @@ test(
     await expect(wizard.button('Weiter zum Stand')).not.toHaveAttribute('aria-disabled', 'true');
     await page.reload();
     await expect(wizard.number).toHaveValue('7ELS0098127734');
-    await wizard.number.fill('1ESY1160123456');
+    await wizard.number.fill('1Y1160123456');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('es');
+    await expect(wizard.number).toHaveValue('1ESY1160123456');
     await expect(detected).toContainText('Strom');
   },
 );
