@@ -42,11 +42,22 @@ export const column = style({
   },
 });
 
+/**
+ * The room that the rows have next to a job. Within a flex item of its own and out of the flow, the
+ * rows are laid out without the page: a row that scrolls in costs half as much layout.
+ */
+export const room = style({
+  '@media': { [tallBeside]: { flex: '1 0 160px', position: 'relative' } },
+});
+export const rows = style({
+  '@media': { [tallBeside]: { position: 'absolute', inset: 0, contain: 'strict' } },
+});
+
 /** Next to a job, the list itself scrolls. */
 export const list = style({
   '@media': {
     [tallBeside]: {
-      flex: '1 0 160px',
+      height: '100%',
       // Opaque, so that browsers move the painted pixels instead of painting them again.
       background: color.paper,
       scrollPaddingTop: headHeight,

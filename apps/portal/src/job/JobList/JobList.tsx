@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useId, useMemo, useState } from 'react';
+import { memo, type MouseEvent, useCallback, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ListProps, useListRef } from 'react-window';
 import type { Job } from '@ablesbar/domain';
@@ -71,12 +71,7 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
           onChange={change}
         />
       )}
-      <div className={css.ways}>
-        <MeterScan />
-        {/* Elsewhere each house has its own at its head. */}
-        {buildings === null && <RoundLink />}
-        <TableLink />
-      </div>
+      <Ways isByBuilding={buildings !== null} />
       <ListState />
       <Result view={view} count={shown.length} onChange={change} />
       {/* Paper has neither the search field nor the chips. */}
@@ -95,6 +90,18 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
     </div>
   );
 }
+
+/** Memoised, because no key of a search changes the ways. */
+const Ways = memo(function Ways({ isByBuilding }: { readonly isByBuilding: boolean }) {
+  return (
+    <div className={css.ways}>
+      <MeterScan />
+      {/* By building, each house has its own at its head. */}
+      {!isByBuilding && <RoundLink />}
+      <TableLink />
+    </div>
+  );
+});
 
 interface ResultProps {
   readonly view: ListView;

@@ -66,34 +66,38 @@ export const JobRows = memo(function JobRows(props: JobRowsProps) {
     <>
       {note}
       <RowsOnPaper value={isPrinting}>
-        <List
-          tagName="ul"
-          aria-label={texts.t('jobs_list_label')}
-          className={css.list}
-          listRef={listRef}
-          {...scrolling}
-          defaultHeight={800}
-          rowComponent={PrintedListRow}
-          rowCount={rows.length}
-          overscanCount={overscanCount}
-          rowHeight={rowHeight}
-          rowProps={{ data }}
-          onRowsRendered={({ startIndex, stopIndex }) => {
-            // Another row of the same stretch renders nothing again.
-            setFirstRow(rows.stretchAt(startIndex)?.start ?? startIndex);
-            onView(startIndex, stopIndex);
-          }}
-        >
-          {stretch && place && (
-            <div
-              aria-hidden
-              className={css.stretch}
-              style={{ top: place.top, height: place.height }}
+        <div className={css.room}>
+          <div className={css.rows}>
+            <List
+              tagName="ul"
+              aria-label={texts.t('jobs_list_label')}
+              className={css.list}
+              listRef={listRef}
+              {...scrolling}
+              defaultHeight={800}
+              rowComponent={PrintedListRow}
+              rowCount={rows.length}
+              overscanCount={overscanCount}
+              rowHeight={rowHeight}
+              rowProps={{ data }}
+              onRowsRendered={({ startIndex, stopIndex }) => {
+                // Another row of the same stretch renders nothing again.
+                setFirstRow(rows.stretchAt(startIndex)?.start ?? startIndex);
+                onView(startIndex, stopIndex);
+              }}
             >
-              <StuckHead head={stretch.head} />
-            </div>
-          )}
-        </List>
+              {stretch && place && (
+                <div
+                  aria-hidden
+                  className={css.stretch}
+                  style={{ top: place.top, height: place.height }}
+                >
+                  <StuckHead head={stretch.head} />
+                </div>
+              )}
+            </List>
+          </div>
+        </div>
       </RowsOnPaper>
     </>
   );

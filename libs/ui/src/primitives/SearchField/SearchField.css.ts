@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 import { input } from '../Field/Field.css';
 
-export const search = style({ position: 'relative', display: 'block' });
+/** A key lays out this field alone, not the page: the field has the height of its one line. */
+export const search = style({
+  position: 'relative',
+  display: 'block',
+  height: 'max(48px, calc(1.5rem + 24px))',
+  contain: 'layout size',
+});
 export const sign = style({
   position: 'absolute',
   top: '12px',
