@@ -11,9 +11,10 @@ export const search = style({
 });
 export const sign = style({
   position: 'absolute',
-  top: '12px',
+  insetBlock: 0,
   left: vars.space[3],
   display: 'flex',
+  alignItems: 'center',
   color: vars.color.inkSoft,
   pointerEvents: 'none',
 });
