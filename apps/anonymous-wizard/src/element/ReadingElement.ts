@@ -3,12 +3,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createTokenProbe, isReload } from '@ablesbar/ui';
 import { browserPorts } from '../app/ports';
 import { ElementFrame } from './ElementFrame';
-import { openElement, type OpenElement, type Report } from './open-element';
+import { openElement, type OpenElement } from './open-element';
 import { ElementSettings, SETTINGS } from './ElementSettings';
 import { headingLevel, pageTheme } from './embedding-page';
 import { freeOwner, storageOf, takeOwner } from './draft-owner';
 import { printSlip } from './print-slip';
 import { adoptStyles } from './shadow-sheet';
+import type { Report } from './tell-page';
 import type { AblesbarReadingPrefill } from './public/ablesbar-reading';
 import * as css from './Surface.css';
 

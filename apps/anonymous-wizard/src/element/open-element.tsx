@@ -1,11 +1,11 @@
 import { createHttp, fetchApplication, fetchManifest, type Http } from '@ablesbar/api-client';
-import { type Application, receiptNumber } from '@ablesbar/domain';
+import type { Application } from '@ablesbar/domain';
 import { createTexts, type Texts } from '@ablesbar/i18n';
 import { applyTokens, SLOW_AFTER_MS } from '@ablesbar/ui';
 import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
-import { FIRST_PLACE, shownSteps } from '../entry/step-after';
+import { FIRST_PLACE } from '../entry/step-after';
 import { loadStrip, type Strip } from '../steps/MeterStep/use-strip';
 import { createWizard } from '../Wizard/create-wizard';
 import { loadLaterSteps } from '../Wizard/LaterStep';
@@ -14,18 +14,11 @@ import type { Surroundings, WizardParts } from '../Wizard/wizard-context';
 import { chosenLanguage } from './embedding-page';
 import type { ElementView } from './ElementFrame';
 import { createMemoryHistory } from './memory-history';
-import type {
-  AblesbarReadingEventDetails,
-  AblesbarReadingPrefill,
-} from './public/ablesbar-reading';
+import type { AblesbarReadingPrefill } from './public/ablesbar-reading';
 import { prefilled } from './prefill';
 import { createRefusal, warnInConsole } from './refusal';
 import { reportFailures } from './report-failures';
-
-export type Report = <Name extends keyof AblesbarReadingEventDetails>(
-  name: Name,
-  detail: AblesbarReadingEventDetails[Name],
-) => void;
+import { type Report, tellPage } from './tell-page';
 
 export interface ElementSetup extends Surroundings {
   readonly host: HTMLElement;
@@ -183,33 +176,11 @@ function openWizard(
 ): WizardParts {
   const stepHistory = createMemoryHistory();
   const parts = createWizard({ ...setup, ...known, stepHistory, SideHelp: null, LabelScan: null });
-  const step = () => parts.state.get().place.step;
   if (setup.isReload) {
     // The user does not go again through the steps that the draft has filled in.
     stepHistory.replace({ step: 'SUMMARY', isChange: false });
-    stepHistory.replace({ step: step(), isChange: false });
+    stepHistory.replace({ step: parts.state.get().place.step, isChange: false });
   }
-  let told: string | null = null;
-  const tellStep = () => {
-    if (step() === told) return;
-    told = step();
-    const steps = shownSteps(parts.state.get().hasContactStep);
-    setup.report('step', {
-      step: step(),
-      number: steps.indexOf(step()) + 1,
-      count: steps.length,
-    });
-  };
-  let toldSent: string | null = null;
-  parts.sent.subscribe(() => {
-    const sent = parts.sent.get()[0];
-    // A repeated request for a receipt sets `sent` again, but the newest reading is the same.
-    if (sent === undefined || sent.key === toldSent) return;
-    toldSent = sent.key;
-    const { meterType } = sent.submission;
-    setup.report('submitted', { number: receiptNumber(sent.key), meterType });
-  });
-  parts.state.subscribe(tellStep);
-  tellStep();
+  tellPage(parts, setup.report);
   return parts;
 }
