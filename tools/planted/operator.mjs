@@ -46,7 +46,7 @@ export const operator = [
   {
     name: 'erase-leaves-letters',
     file: `${SRC}/operator/accounts/erase.ts`,
-    from: '    await deleteLettersOf(outbox, id);\n',
+    from: '  await deleteLettersOf(outbox, id);\n',
     to: '',
     because: 'Letters with name, address and login of an erased customer stay on the disk.',
     noticedBy: unit('operator/accounts/erased-words.test.ts'),

@@ -104,10 +104,7 @@ export const server = [
     from: '  await compare();\n  let running',
     to: '  let running',
     because: 'A server whose clock is behind stores readings that no later export brings.',
-    noticedBy: unit(
-      'database/database-clock.test.ts',
-      'counts if the own one is ten minutes behind',
-    ),
+    noticedBy: unit('database/database-clock.test.ts', 'counts if the own one'),
   },
   {
     name: 'photo-not-deleted',

@@ -125,10 +125,10 @@ export const wizard = [
   },
   {
     name: 'elements-share-a-draft',
-    file: `${SRC}/element/embedding-page.ts`,
+    file: `${SRC}/element/draft-owner.ts`,
     from: '`${place} ${owner}`',
     to: '`${place} ${owner.slice(0, 0)}`',
     because: 'Two forms on one page overwrite what was entered in the other.',
-    noticedBy: unit('element/embedding-page.test.ts', 'each owner has a draft of its own'),
+    noticedBy: unit('element/draft-owner.test.ts', 'each owner has a draft of its own'),
   },
 ];
