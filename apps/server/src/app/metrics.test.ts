@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type AddressInfo, connect } from 'node:net';
 import { queueMail, waitingMailState } from '../mail/waiting-mail';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { APPLICATION_ID, bearer, startTestServer, type TestServer } from '../testing/test-server';
@@ -89,6 +90,25 @@ it('counts refusals by their reason, and steps of housekeeping', async () => {
   expect(lines).toContain('housekeeping_deleted_total{step="links"} 7');
   expect(lines).toContain('housekeeping_failures_total{step="links"} 1');
   expect(lines).toContain('audit_lines_total{event="refresh-token-reused"} 0');
+});
+
+it('does not take a caller who hangs up in the middle of a body for an absent database', async () => {
+  const { token } = await test.logIn('demo-kunde');
+  await test.server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = test.server.server.address() as AddressInfo;
+  const caller = connect({ host: '127.0.0.1', port });
+  const path = '/api/pro/job/kunde-gas/meterRateTask/result';
+  const heads = [`POST ${path} HTTP/1.1`, 'host: localhost', 'content-type: application/json'];
+  const rest = [`authorization: Bearer ${token}`, 'content-length: 100000', '', '{"half'];
+  caller.write([...heads, ...rest].join('\r\n'));
+  const until = async (line: string) => {
+    while (!(await metrics.text()).split('\n').includes(line)) await new Promise(setImmediate);
+  };
+  await until('body_bytes_in_use 100000');
+  caller.destroy();
+  await until('body_bytes_in_use 0');
+  await new Promise(setImmediate);
+  expect(await metrics.text()).toContain('away_answers_total{reason="database"} 0');
 });
 
 it('has the format that Prometheus reads', async () => {

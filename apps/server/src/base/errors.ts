@@ -91,8 +91,13 @@ export interface RefusalWatch {
  * Handles what a route throws and what Fastify refuses before it knows a route (`frameworkErrors`).
  */
 export function createErrorAnswer(watch: RefusalWatch | null) {
-  return (error: FastifyError, request: Pick<FastifyRequest, 'log'>, reply: FastifyReply): void => {
-    const known = knownError(error);
+  return (
+    error: FastifyError,
+    request: Pick<FastifyRequest, 'log' | 'raw'>,
+    reply: FastifyReply,
+  ): void => {
+    // A caller who hangs up in the middle of a body gets no answer. The lost line looks like the database's.
+    const known = request.raw.readableAborted ? new ApiError(400) : knownError(error);
     if (known instanceof TooOften) watch?.tooOften(known.limit);
     if (known instanceof Busy || known instanceof Away) watch?.away(known.reason);
     if (known instanceof Away) {
