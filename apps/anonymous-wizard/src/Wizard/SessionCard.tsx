@@ -38,7 +38,8 @@ export function SessionCard({ kind }: { kind: Exclude<SessionState['kind'], 'rea
 }
 
 export function UnavailableCard(props: {
-  readonly homeHref: string;
+  /** Null as long as the texts of its link may be missing, too. */
+  readonly homeHref: string | null;
   readonly onRetry: () => void;
 }) {
   const { t } = useTexts();
@@ -48,9 +49,13 @@ export function UnavailableCard(props: {
       title={t('wizard_unavailable_title')}
       action={
         <>
-          <Button variant="primary" href={props.homeHref}>
-            {t('frame_home_link')}
-          </Button>{' '}
+          {props.homeHref !== null && (
+            <>
+              <Button variant="primary" href={props.homeHref}>
+                {t('frame_home_link')}
+              </Button>{' '}
+            </>
+          )}
           <Button variant="quiet" onClick={props.onRetry}>
             {t('frame_retry_action')}
           </Button>

@@ -1,11 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { createFakeServer, json } from '@ablesbar/api-client/testing';
+import type * as I18n from '@ablesbar/i18n';
+import { createTexts } from '@ablesbar/i18n';
 import { browserPorts } from '../app/ports';
 import { anEntry } from '../testing/an-entry';
 import type { WizardParts } from '../Wizard/wizard-context';
 import { ElementFrame } from './ElementFrame';
-import { openElement, type OpenElement } from './open-element';
+import { type ElementSetup, openElement, type OpenElement } from './open-element';
+
+jest.mock('@ablesbar/i18n', () => {
+  const actual = jest.requireActual<typeof I18n>('@ablesbar/i18n');
+  return { ...actual, createTexts: jest.fn(actual.createTexts) };
+});
 
 const application = {
   applicationId: 'stadtwerke',
@@ -24,13 +31,13 @@ beforeAll(() => {
   Object.assign(window, { matchMedia: () => media });
 });
 
-async function open() {
+function openForm(report: ElementSetup['report'] = () => undefined) {
   const server = createFakeServer();
   server.on('GET', '/api/public/application', json(200, application));
   server.on('POST', '/auth/token-unknown-readings', 'silent');
   server.on('GET', '/api/public/contact/stadtwerke', json(200, contact));
   const host = document.createElement('div');
-  const element = openElement({
+  return openElement({
     host,
     surface: host,
     baseUrl: '',
@@ -40,16 +47,24 @@ async function open() {
     nameTab: () => undefined,
     showTop: () => undefined,
     print: () => undefined,
-    report: () => undefined,
+    report,
     prefill: () => ({ email: 'anna@b.example' }),
   });
-  const parts = await new Promise<WizardParts>((shown) => {
+}
+
+async function open() {
+  const element = openForm();
+  const parts = await shownForm(element);
+  return { element, parts };
+}
+
+function shownForm(element: OpenElement) {
+  return new Promise<WizardParts>((shown) => {
     element.view.subscribe(() => {
       const view = element.view.get();
       if (view.kind === 'wizard') shown(view.parts);
     });
   });
-  return { element, parts };
 }
 
 test('the page fills the first step, and never the emptied entry of a reading that was sent', async () => {
@@ -141,4 +156,19 @@ test('a bug is told to the page and says whom to call; a retry keeps what was ty
   meetBug();
   act(() => element.reset());
   expect(numberField()).toHaveValue('');
+});
+
+test('a form whose texts do not come says so, also to the page, and a retry shows it', async () => {
+  jest.mocked(createTexts).mockRejectedValueOnce(new Error('A file is gone.'));
+  const report = jest.fn();
+  const element = openForm(report);
+  render(createElement(ElementFrame, frameOf(element)));
+  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+  expect(screen.getByText('Die Zählerstandserfassung ist momentan nicht möglich')).toBeVisible();
+  expect(report.mock.calls).toEqual([
+    ['failed', { during: 'settings', reason: 'unexpected', status: null }],
+  ]);
+  fireEvent.click(retry);
+  await act(() => shownForm(element));
+  expect(numberField()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { createHttp, fetchApplication, fetchManifest, type Http } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
-import { createTexts, type Texts } from '@ablesbar/i18n';
+import { createTexts, firstWords, type Texts } from '@ablesbar/i18n';
 import { applyTokens, SLOW_AFTER_MS } from '@ablesbar/ui';
 import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { observable } from '@ablesbar/ui/observable';
@@ -68,7 +68,7 @@ export function openElement(setup: ElementSetup): OpenElement {
     // Without its texts, the form speaks the language that it has.
     await known.texts.use(language).catch(() => undefined);
   };
-  const open = async () => {
+  const load = async () => {
     const texts = await firstTexts(host.getAttribute('lang'));
     if (isClosed) return;
     view.set({ kind: 'loading', texts, isSlow: false });
@@ -84,9 +84,7 @@ export function openElement(setup: ElementSetup): OpenElement {
     stopTokens();
     stopTokens = applyTokens({ host, surface, themeColor });
     if (!answer.ok) {
-      const card = (homeHref: string) => (
-        <UnavailableCard homeHref={homeHref} onRetry={() => void open()} />
-      );
+      const card = (homeHref: string) => <UnavailableCard homeHref={homeHref} onRetry={open} />;
       view.set({ kind: 'card', texts, card });
       return;
     }
@@ -108,7 +106,15 @@ export function openElement(setup: ElementSetup): OpenElement {
     // If this fails, the steps are fetched again when the user gets to them.
     await loadLaterSteps(texts).catch(() => undefined);
   };
-  void open();
+  // A file of the form did not come, not even its texts perhaps.
+  const lose = () => {
+    if (isClosed) return;
+    setup.report('failed', { during: 'settings', reason: 'unexpected', status: null });
+    const card = () => <UnavailableCard homeHref={null} onRetry={open} />;
+    view.set({ kind: 'card', texts: known?.texts ?? firstWords, card });
+  };
+  const open = () => void load().catch(lose);
+  open();
 
   const fill = () => {
     const shown = view.get();
