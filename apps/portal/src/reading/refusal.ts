@@ -6,13 +6,15 @@ export type MeanwhileTitle = Extract<TextKey, 'reading_new_day_title' | 'outbox_
 
 /** Why a reading is still in its form, beside the button that sends. */
 export interface Refusal {
+  readonly tone: 'error' | 'warning';
   /** Absent if the sending has failed. */
   readonly title?: MeanwhileTitle | undefined;
   readonly text: string;
 }
 
-type Refused = Extract<SendingEnd, { readonly kind: 'refused' }>;
+type Refused = Pick<Extract<SendingEnd, { readonly kind: 'refused' }>, 'title' | 'message'>;
 
 export function refusalOf({ title, message }: Refused, t: Texts['t']): Refusal {
-  return { title, text: message ?? t('notice_send_refused_text') };
+  const tone = title === undefined ? 'error' : 'warning';
+  return { tone, title, text: message ?? t('notice_send_refused_text') };
 }

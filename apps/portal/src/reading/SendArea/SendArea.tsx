@@ -30,7 +30,7 @@ export function SendArea(props: SendAreaProps) {
       <div className={css.area}>
         {refusal !== null && (
           <Notice
-            tone={refusal.title === undefined ? 'error' : 'warning'}
+            tone={refusal.tone}
             title={t(refusal.title ?? 'notice_send_failed_title')}
             live="assertive"
           >

@@ -100,10 +100,7 @@ export function RoundCard({ job, house, round }: RoundCardProps) {
         </div>
       </div>
       {refusal !== null && (
-        <Notice
-          tone={refusal.title === undefined ? 'error' : 'warning'}
-          title={t(refusal.title ?? 'job_refused_title')}
-        >
+        <Notice tone={refusal.tone} title={t(refusal.title ?? 'job_refused_title')}>
           {refusal.text}
         </Notice>
       )}

@@ -11,7 +11,7 @@ import { renderLink } from '../../base/PortalLink';
 import { useSession } from '../../base/session';
 import { useAppDispatch } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
-import { ConfirmDialog, SendArea, type Refusal } from '../../reading';
+import { ConfirmDialog, type Refusal, refusalOf, SendArea } from '../../reading';
 import { useAccountName } from '../../session';
 import { sendUnlisted, type UnlistedEnd } from '../send-unlisted';
 import { useScannedNumber } from '../use-scanned-number';
@@ -58,7 +58,7 @@ function UnlistedForm() {
     const end = await dispatch(sendUnlisted(outbox, draftPhotos, sending)).catch(() => failed);
     setStep('entering');
     if (end.kind === 'gone') void navigate(JOBS_PATH);
-    else setRefusal(end.message === null ? null : { title: end.title, text: end.message });
+    else setRefusal(end.message === null ? null : refusalOf(end, t));
   };
   const open = assessment.open.map(({ field, problem }) => ({
     target: fieldIds[field],
