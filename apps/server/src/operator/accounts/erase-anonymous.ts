@@ -14,10 +14,10 @@ import {
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { DRY_RUN, isDryRun } from '../dry-run';
 import { keepForBilling } from './billed-readings';
-import { erasePhotos, LONG_AGO } from './erase-photos';
+import { LONG_AGO } from './erase-photos';
 import { eraseTexts } from './erase-texts';
 import { NobodyFound } from './find-customer';
-import { eraseOrFinish, forgetDeletedRows, noteErasing, requireRoom } from './forget-deleted-rows';
+import { eraseOrFinish, finishErasing, noteErasing, requireRoom } from './forget-deleted-rows';
 
 export const eraseAnonymous: Command = {
   name: 'erase anonymous',
@@ -88,10 +88,7 @@ async function eraseReading(world: OperatorWorld, given: CommandInput): Promise<
     return facts;
   }
   await deleteLettersOf(world.settings.mail.outbox, id);
-  const failure = await erasePhotos(world, photos);
-  await forgetDeletedRows(world);
-  world.say(eraseTexts.erasedReading(eraseTexts.foundReading(found)));
-  if (failure !== null) throw failure;
+  await finishErasing(world, photos, eraseTexts.erasedReading(eraseTexts.foundReading(found)));
   return facts;
 }
 

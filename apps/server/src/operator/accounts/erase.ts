@@ -8,10 +8,10 @@ import type { Command, CommandInput, CommandWords, Facts, OperatorWorld } from '
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { DRY_RUN, isDryRun } from '../dry-run';
 import { keepForBilling } from './billed-readings';
-import { erasePhotos, LONG_AGO } from './erase-photos';
+import { LONG_AGO } from './erase-photos';
 import { type ErasedCounts, eraseTexts } from './erase-texts';
 import { findCustomer, lockFamily, withSubAccesses } from './find-customer';
-import { eraseOrFinish, forgetDeletedRows, noteErasing, requireRoom } from './forget-deleted-rows';
+import { eraseOrFinish, finishErasing, noteErasing, requireRoom } from './forget-deleted-rows';
 
 export const erase: Command = {
   name: 'erase',
@@ -74,10 +74,7 @@ async function eraseCustomer(world: OperatorWorld, given: CommandInput): Promise
     return facts;
   }
   await deleteLettersOf(outbox, id);
-  const failure = await erasePhotos(world, photos);
-  await forgetDeletedRows(world);
-  world.say(eraseTexts.erased(eraseTexts.found(found), found.readings));
-  if (failure !== null) throw failure;
+  await finishErasing(world, photos, eraseTexts.erased(eraseTexts.found(found), found.readings));
   return facts;
 }
 

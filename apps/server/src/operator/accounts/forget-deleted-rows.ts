@@ -24,7 +24,7 @@ export function noteErasing(world: Pick<OperatorWorld, 'settings'>): void {
  * rewrites all tables and removes the write-ahead log, in which the rows also stand. PostgreSQL does
  * this by itself in time, and its tables must not be locked beside a running server.
  */
-export async function forgetDeletedRows(world: Erasing): Promise<void> {
+async function forgetDeletedRows(world: Erasing): Promise<void> {
   if (world.settings.databaseUrl !== null) return;
   for (const statement of [
     sql`vacuum full`,
@@ -36,6 +36,21 @@ export async function forgetDeletedRows(world: Erasing): Promise<void> {
     await statement.execute(world.database);
   }
   rmSync(noteIn(world), { force: true });
+}
+
+/**
+ * Deletes what the committed deletion has left outside of the tables. A photo that cannot be reached fails the
+ * command at its end.
+ */
+export async function finishErasing(
+  world: OperatorWorld,
+  photos: readonly string[] | 'all unused',
+  said: string,
+): Promise<void> {
+  const failure = await erasePhotos(world, photos);
+  await forgetDeletedRows(world);
+  world.say(said);
+  if (failure !== null) throw failure;
 }
 
 /**
@@ -56,10 +71,7 @@ export async function eraseOrFinish(
     }
     await requireRoom(world);
     await deleteOldLetters(world.database, world.settings.mail.outbox, LONG_AGO);
-    const failure = await erasePhotos(world, 'all unused');
-    await forgetDeletedRows(world);
-    world.say(`${error.message}\n${eraseTexts.finished}`);
-    if (failure !== null) throw failure;
+    await finishErasing(world, 'all unused', `${error.message}\n${eraseTexts.finished}`);
     return { isErased: true, isFinished: true };
   }
 }
