@@ -5,7 +5,7 @@ import { type MeterSettings, type StartState, startStateOf } from './start-state
 import type { StartParts, Surroundings } from './wizard-context';
 
 export interface Start extends StartParts {
-  /** Sends every further change to `change`. Returns what was entered so far. */
+  /** Tells `change` every further change. Returns what was entered so far. */
   readonly handOver: (change: StartParts['change']) => MeterChoice;
 }
 
@@ -15,17 +15,20 @@ export interface Start extends StartParts {
  */
 export function createStart(surroundings: Surroundings): Start {
   const state = observable(stateOf(NOTHING));
-  let change: StartParts['change'] = (part) =>
-    state.set(stateOf({ ...state.get().choice, ...part }));
+  let tell: StartParts['change'] = () => undefined;
   return {
     ...surroundings,
     applicationName: null,
     settings: UNKNOWN,
     state,
-    change: (part) => change(part),
+    // Keeps it here too: this form stays visible until the wizard is rendered.
+    change: (part) => {
+      state.set(stateOf({ ...state.get().choice, ...part }));
+      tell(part);
+    },
     later: null,
     handOver(next) {
-      change = next;
+      tell = next;
       return state.get().choice;
     },
   };

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { createFakeServer, type FakeAnswer, json } from '@ablesbar/api-client/testing';
 import { browserPorts, type DraftStorage } from '../app/ports';
-import { createStart } from '../Wizard/create-start';
+import { createStart, type Start } from '../Wizard/create-start';
 import { openPage } from './open-page';
 import { pageSurroundings } from './page-surroundings';
 import { type PageView, WizardPage } from './WizardPage';
@@ -72,6 +72,16 @@ test('failed settings are asked for once more, and what is typed meanwhile stays
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
   expect(number()).toHaveValue('7ELS0098127734');
   expect(answers).toHaveLength(2);
+});
+
+test('what is typed while the wizard renders stands in the field and in the wizard', async () => {
+  const told = jest.fn();
+  const open = jest.fn(async (opened: Start) => void opened.handOver(told));
+  render(<WizardPage start={start()} open={open} />);
+  await waitFor(() => expect(open).toHaveBeenCalled());
+  type('1ESY');
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ meterNumber: '1ESY' }));
+  expect(number()).toHaveValue('1ESY');
 });
 
 test('a number is corrected where the caret stands', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { firstWords, type Texts } from '@ablesbar/i18n';
 import {
   BarFrame,
@@ -55,7 +55,10 @@ export function WizardPage({ start, open = openInBrowser }: WizardPageProps) {
     let isGone = false;
     // The settings, the other texts, the token and the rest load once the fields are visible and usable.
     const callOff = afterPaint(window, () => {
-      open(start, (next) => !isGone && setView(next))
+      open(start, (next) => {
+        // In pieces: the whole page renders again, and the user may be typing.
+        if (!isGone) startTransition(() => setView(next));
+      })
         // The server no longer has this build, or there is no connection: only reloading the page helps.
         .catch(() => !isGone && setIsLost(true));
     });

@@ -6,10 +6,11 @@ import { asWritten } from '../../primitives/Prose/Prose.css';
 import { useTexts } from '../../texts/use-texts';
 
 /** The first text loads the markdown parser. If it cannot be loaded, the text is shown as written. */
-const Markdown = lazyWithFallback(
-  async () => (await import('../../primitives/Markdown/Markdown')).Markdown,
-  AsWritten,
-);
+const Markdown = lazyWithFallback(async () => {
+  const { compilePatterns } = await import('../../primitives/Markdown/compile-patterns');
+  await compilePatterns();
+  return (await import('../../primitives/Markdown/Markdown')).Markdown;
+}, AsWritten);
 
 export type ServerTextProps = Omit<MarkdownProps, 'missingPicture'>;
 
