@@ -80,11 +80,19 @@ describe('bodies with photos', () => {
     { says: 'that does not say its length', length: 'chunked' as const },
   ])('all accounts together have 64 MB under way; the next one $says waits', async ({ length }) => {
     const [one, other] = [await tokenOf('demo-kunde'), await tokenOf('demo-verwaltung')];
-    expect([await announce(one, 32 * MB), await announce(one, 31 * MB)]).toEqual(['', '']);
-    const refused = await announce(other, length);
+    expect([await announce(one, 32 * MB), await announce(other, 31 * MB)]).toEqual(['', '']);
+    const third = await tokenOf('demo-sonderfall');
+    const refused = await announce(third, length);
     expect(refused).toMatch(/^HTTP\/1.1 503 /);
     expect(refused).toMatch(/retry-after: 5/i);
-    expect(await announce(other, 60 * 1024)).toBe('');
+    expect(await announce(third, 60 * 1024)).toBe('');
+  });
+
+  it('one account leaves half of it to the others', async () => {
+    const token = await tokenOf('demo-kunde');
+    expect([await announce(token, 31 * MB), await announce(token, MB)]).toEqual(['', '']);
+    expect(await announce(token, 0.5 * MB)).toMatch(/^HTTP\/1.1 429 /);
+    expect(await announce(await tokenOf('demo-verwaltung'), 32 * MB)).toBe('');
   });
 
   describe('without a login', () => {
@@ -118,7 +126,7 @@ describe('bodies with photos', () => {
 
   it('a connection that is lost gives its room back', async () => {
     const token = await tokenOf('demo-kunde');
-    const twice = async () => [await announce(token, 32 * MB), await announce(token, 32 * MB)];
+    const twice = async () => [await announce(token, 16 * MB), await announce(token, 16 * MB)];
     expect(await twice()).toEqual(['', '']);
     for (const socket of sockets.splice(0)) socket.destroy();
     await wait(50);
@@ -129,7 +137,7 @@ describe('bodies with photos', () => {
     const token = await tokenOf('demo-kunde');
     fakeIntervals();
     try {
-      expect([await announce(token, 32 * MB), await announce(token, 32 * MB)]).toEqual(['', '']);
+      expect([await announce(token, 16 * MB), await announce(token, 16 * MB)]).toEqual(['', '']);
       const answers = Promise.all(
         sockets.map(async (socket) => String(await once(socket, 'data'))),
       );

@@ -25,8 +25,8 @@ interface Share {
   readonly ofAll: number;
 }
 
-/** Room for three photos per rate as text and a reserve. */
-const WITH_LOGIN: Share = { body: 32 * MB, ofCaller: IN_FLIGHT_BYTES, ofAll: IN_FLIGHT_BYTES };
+/** Room for three photos per rate as text and a reserve; another account has as much. */
+const WITH_LOGIN: Share = { body: 32 * MB, ofCaller: 32 * MB, ofAll: IN_FLIGHT_BYTES };
 /**
  * Anybody can call without a login. So all of them leave half of the room to accounts, and one address
  * leaves some to the others. The contract asks for at least 25 MB.
