@@ -3,8 +3,9 @@ import { compilePatterns } from './compile-patterns';
 import { trustedHtml } from './trusted-html';
 
 /** Those of all kinds of markdown; a list makes one more for its depth. */
-const patterns = [Lexer.rules.block, Lexer.rules.inline].flatMap((kinds) =>
-  Object.values(kinds).flatMap((kind) => Object.values<unknown>(kind)),
+const { block, inline } = Lexer.rules;
+const patterns = [...Object.values(block), ...Object.values(inline)].flatMap((kind): unknown[] =>
+  Object.values(kind),
 );
 
 const RICH = [
