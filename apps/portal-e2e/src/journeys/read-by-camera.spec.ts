@@ -145,6 +145,7 @@ test('the camera goes on after a turn and in the foreground, and says why it end
   await film(file, WALL_PICTURE);
   await openAs('demo-kunde', '/ablesung/kunde-gas');
   await camera.openButton.click();
+  await camera.digits.waitFor();
   await page.setViewportSize(onSide);
   const frame = await frameOnPicture(camera.dialog);
   await camera.close();

@@ -12,8 +12,9 @@ export interface Box {
 export function frameOnPicture(dialog: Locator): Promise<Box> {
   return dialog.locator('video').evaluate((video: HTMLVideoElement) => {
     const seen = video.getBoundingClientRect();
-    const frame = video.nextElementSibling?.getBoundingClientRect() ?? new DOMRect();
+    const frame = video.nextElementSibling?.getBoundingClientRect();
     const [width, height] = [video.videoWidth, video.videoHeight];
+    if (frame === undefined || width === 0) throw new Error('The camera shows nothing yet.');
     // The picture fills its place and is cut at the edges.
     const scale = Math.max(seen.width / width, seen.height / height);
     return {
