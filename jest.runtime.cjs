@@ -1,14 +1,14 @@
 // Jest compiles each module again for each test file. This runtime compiles it once for each worker
-// and runs the same script in the context of every test file. After a file it also ends what makes every
-// promise of the later files slower.
+// and runs the same script in the context of every test file. After each file it disables the
+// AsyncLocalStorages that the file has used.
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
 const scripts = new Map();
 
-// Each file makes some: one is Jest's own. Node 20 hands each of them on from promise to promise until it
-// is disabled; after sixty files, that took more time than the tests.
+// One is Jest's own. Node 20 hands each of them on from promise to promise, also those of earlier files;
+// after sixty files, that took more time than the tests.
 const used = new Set();
 const { run } = AsyncLocalStorage.prototype;
 AsyncLocalStorage.prototype.run = function runAndNote(...args) {

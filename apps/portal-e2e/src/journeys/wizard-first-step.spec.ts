@@ -64,6 +64,17 @@ test('the wizard takes over an entry that was made before the settings arrived',
   await wizard.heading('Zählerstand').waitFor();
 });
 
+test('a number that is typed while the settings arrive stays whole', async ({ page, wizard }) => {
+  const release = await held(page, SETTINGS);
+  await page.goto(WIZARD_PATH, { waitUntil: 'commit' });
+  await wizard.number.pressSequentially('1ESY11');
+  release();
+  await wizard.number.pressSequentially('60123456');
+  await expect(page.getByRole('link', { name: 'Stadtwerke Neuenbrück' })).toBeVisible();
+  await wizard.number.pressSequentially('78');
+  await expect(wizard.number).toHaveValue('1ESY116012345678');
+});
+
 test('the person retries a failed script, and the entry is still there', async ({
   page,
   wizard,

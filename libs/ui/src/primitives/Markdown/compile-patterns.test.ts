@@ -2,8 +2,8 @@ import { Lexer } from 'marked';
 import { compilePatterns } from './compile-patterns';
 import { trustedHtml } from './trusted-html';
 
-/** Those of all kinds of markdown; a list makes one more for its depth. */
 const { block, inline } = Lexer.rules;
+/** Those of all kinds of markdown; a list makes one more for its depth. */
 const patterns = [...Object.values(block), ...Object.values(inline)].flatMap((kind): unknown[] =>
   Object.values(kind),
 );

@@ -12,7 +12,7 @@ const SAMPLES = ['a', '–'];
  */
 export async function compilePatterns(): Promise<void> {
   const { block, inline } = Lexer.rules;
-  // At once over: the parser's own start has been long enough for a task.
+  // Over from the beginning: the start of the parser was a task already.
   let endsAt = 0;
   for (const pattern of [...Object.values(block.gfm), ...Object.values(inline.gfm)]) {
     // A pattern that is left out is `{ exec: () => null }`.
