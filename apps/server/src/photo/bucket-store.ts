@@ -20,8 +20,6 @@ export function bucketStore(
   const client = new AwsClient({
     ...keys,
     service: 's3',
-    // Our own repetitions also cover a lost connection.
-    retries: 0,
     ...(region === null ? {} : { region }),
   });
   const base = address.replace(/\/+$/, '');
@@ -32,8 +30,13 @@ export function bucketStore(
     asked: Asked,
     read: (answer: Response) => Promise<Answer>,
   ): Promise<Answer | null> {
-    const { hash, ...init } = asked;
-    const answer = await client.fetch(`${base}/${hash}`, init).catch(unreachable);
+    const { hash, signal, ...init } = asked;
+    const answer = await client
+      .sign(`${base}/${hash}`, init)
+      // Node loses a signal inside the signed request when it collects the garbage, and the call would
+      // wait for minutes (nodejs/undici#3644).
+      .then((signed) => fetch(signed, { signal }))
+      .catch(unreachable);
     if (answer.ok) return read(answer).catch(unreachable);
     const { status } = answer;
     const text = await answer.text().catch(unreachable);

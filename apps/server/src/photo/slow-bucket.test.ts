@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
 import { BUCKET_KEYS, type BucketServer, startBucketServer } from '../testing/bucket-server';
+import { collectGarbage } from '../testing/collect-garbage';
 import { jpegOf } from '../testing/pictures';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { bearer, startTestServer, type TestServer } from '../testing/test-server';
@@ -88,6 +89,7 @@ describe.each(databaseKinds)('beside a slow bucket, on %s', (kind) => {
     await start('hangs');
     const answers = Array.from({ length: MANY }, () => aReading(1)());
     await bucket.hasGot(3);
+    collectGarbage();
     expect(await everythingElse()).toEqual(ALL_WELL);
     for (const { status, retryAfter } of await Promise.all(answers)) {
       expect(status).toBe(503);
