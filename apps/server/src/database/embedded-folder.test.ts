@@ -22,6 +22,16 @@ describe('the embedded database in a folder', () => {
     await close();
     remove();
   });
+
+  it('has small buffers, which are cleared at each start', async () => {
+    const { path, remove } = makeDataDir();
+    const { database, close } = await openDatabase({ databaseUrl: null, dataDir: path });
+    await expect(sql`show shared_buffers`.execute(database)).resolves.toMatchObject({
+      rows: [{ shared_buffers: '32MB' }],
+    });
+    await close();
+    remove();
+  });
 });
 
 describe('the embedded database on a full disk', () => {

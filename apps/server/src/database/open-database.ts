@@ -6,7 +6,7 @@ import { consoleTexts } from '../base/console-texts';
 import { reasonOf, StartFailure } from '../base/start-failure';
 import { lockDataDir } from './data-dir';
 import { freeBytesIn } from './disk-space';
-import { EmbeddedFolder, FLUSHING_PARAMS } from './embedded-folder';
+import { EmbeddedFolder, START_PARAMS } from './embedded-folder';
 import { migrate } from './migrate';
 import { DAY_TYPE, keepText, openPostgres, type Patience } from './open-postgres';
 import { PGliteDialect } from './pglite-dialect';
@@ -76,7 +76,7 @@ export async function openHeldFolder(databasePath: string): Promise<OpenDatabase
     const isNew = readdirSync(databasePath).length === 0;
     const embedded = new PGlite({
       fs: folder,
-      startParams: [...FLUSHING_PARAMS],
+      startParams: [...START_PARAMS],
       parsers: { [DAY_TYPE]: keepText },
     });
     await embedded.waitReady;
