@@ -2,17 +2,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import type { PreparedData } from './prepared-run';
 import { repository, ServerProcess } from './server-process';
 
 /** Beside much other work, making them has taken more than 90 s. */
 const MAKING_MS = 240_000;
 
 /**
- * Makes a folder with the demo data on the embedded database, for journeys to copy. This takes longer
- * than most journeys, so the first worker of a run makes it for all. Playwright empties the results
- * folder before each run.
+ * Makes the demo data on the embedded database, for journeys to copy. This takes longer than most
+ * journeys, so the first worker of a run makes it for all. Playwright empties the results folder before
+ * each run.
  */
-export async function makeDemoData(resultsFolder: string): Promise<string> {
+export async function makeDemoData(resultsFolder: string): Promise<PreparedData> {
   const made = join(resultsFolder, 'demo-data');
   const making = join(resultsFolder, 'demo-data-in-the-making');
   await mkdir(resultsFolder, { recursive: true });
@@ -28,5 +29,5 @@ export async function makeDemoData(resultsFolder: string): Promise<string> {
     await rename(making, made);
   }
   await expect.poll(() => existsSync(made), { timeout: MAKING_MS }).toBe(true);
-  return made;
+  return { database: null, dataDir: made };
 }

@@ -1,5 +1,11 @@
-import type { PreparedData } from './shared-server';
 import type { DemoLogin, StoredLogin } from './stored-login';
+
+/** Where the data lies that a server begins with. */
+export interface PreparedData {
+  /** The name of a database that PostgreSQL copies. Nobody is connected to it. Null: it is embedded. */
+  readonly database: string | null;
+  readonly dataDir: string;
+}
 
 /** What `prepare-run.setup.ts` has made for all workers. */
 interface PreparedRun extends PreparedData {

@@ -25,7 +25,7 @@ interface Place {
   readonly folder: string;
   readonly dataDir: string;
   /** The address of a PostgreSQL database; without it the server uses the embedded one in `dataDir`. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
 }
 
 /** The built server as a separate process, with the demo data. */

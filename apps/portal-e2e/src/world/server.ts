@@ -3,32 +3,33 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { PostgresDatabase } from './postgres-database';
+import type { PreparedData } from './prepared-run';
 import { repository, ServerProcess } from './server-process';
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'ablesbar-e2e-'));
-
 /**
- * A server for one journey alone, on the embedded database. The journey may stop and restart it,
- * deploy another build and count its readings.
+ * A server for one journey alone. The journey may stop and restart it, deploy another build and count
+ * its readings.
  */
 export class Server extends ServerProcess {
   private constructor(
     private readonly dataDir: string,
+    private readonly database: PostgresDatabase | null,
     private readonly folder: string,
   ) {
-    super({ folder, dataDir });
-  }
-
-  static async create(folder = repository): Promise<Server> {
-    const server = new Server(await newFolder(), folder);
-    await server.start();
-    return server;
+    super({ folder, dataDir, databaseUrl: database?.url });
   }
 
   /** Starts a server on a copy of existing data, which is much faster than making the demo data. */
-  static async createWith(data: string, folder = repository): Promise<Server> {
-    const server = new Server(await newFolder(), folder);
-    await cp(data, server.dataDir, { recursive: true });
+  static async createWith(data: PreparedData, folder = repository): Promise<Server> {
+    const { TEST_DATABASE_URL: address } = process.env;
+    const dataDir = await mkdtemp(join(tmpdir(), 'ablesbar-e2e-'));
+    await cp(data.dataDir, dataDir, { recursive: true });
+    const database =
+      address === undefined || data.database === null
+        ? null
+        : await PostgresDatabase.create(address, data.database);
+    const server = new Server(dataDir, database, folder);
     await server.start();
     return server;
   }
@@ -44,7 +45,7 @@ export class Server extends ServerProcess {
     await this.stop();
     const operator = join(this.folder, 'apps/server/dist/operator.js');
     const { stdout } = await promisify(execFile)(process.execPath, [operator, 'stats'], {
-      env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: this.dataDir },
+      env: { ...process.env, DATABASE_URL: this.database?.url, DATA_DIR: this.dataDir },
     });
     const figure = new RegExp(`${what} +([\\d.]+)`).exec(stdout)?.[1];
     if (figure === undefined) throw new Error(`The command stats prints no "${what}":\n${stdout}`);
@@ -53,6 +54,7 @@ export class Server extends ServerProcess {
 
   async destroy(): Promise<void> {
     await this.stop();
+    await this.database?.drop();
     await rm(this.dataDir, { recursive: true, force: true });
   }
 }

@@ -2,49 +2,35 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { PostgresDatabase } from './postgres-database';
+import type { PreparedData } from './prepared-run';
 import { repository, ServerProcess } from './server-process';
 import { Snapshot } from './snapshot';
-
-/** Where the data lies that every worker begins with. */
-export interface PreparedData {
-  /** The name of a database that PostgreSQL copies. Nobody is connected to it. */
-  readonly database: string;
-  readonly dataDir: string;
-}
 
 /** A server for all journeys of a worker. Its PostgreSQL database is reset before each journey. */
 export class SharedServer extends ServerProcess {
   private constructor(
-    private readonly postgres: Client,
-    readonly databaseName: string,
-    readonly databaseUrl: string,
+    private readonly database: PostgresDatabase,
+    private readonly client: Client,
     private readonly folder: string,
-    private readonly database: Client,
     private readonly snapshot: Snapshot,
   ) {
-    super({ folder: repository, dataDir: join(folder, 'data'), databaseUrl });
+    super({ folder: repository, dataDir: join(folder, 'data'), databaseUrl: database.url });
+  }
+
+  get databaseUrl(): string {
+    return this.database.url;
   }
 
   /** Starts a server on a new database of the PostgreSQL at this address, with the demo or a copy. */
   static async create(address: string, prepared?: PreparedData): Promise<SharedServer> {
-    const postgres = new Client(address);
-    await postgres.connect();
-    const name = `ablesbar_journeys_${process.pid}`;
-    await postgres.query(`drop database if exists ${name} with (force)`);
-    await postgres.query(
-      prepared
-        ? `create database ${name} template ${prepared.database}`
-        : `create database ${name}`,
-    );
-    const url = new URL(address);
-    url.pathname = name;
-    const database = new Client(url.href);
-    await database.connect();
+    const database = await PostgresDatabase.create(address, prepared?.database);
+    const client = new Client(database.url);
+    await client.connect();
     const folder = await mkdtemp(join(tmpdir(), 'ablesbar-e2e-'));
     if (prepared) await cp(prepared.dataDir, join(folder, 'data'), { recursive: true });
     else await mkdir(join(folder, 'data'));
-    const snapshot = new Snapshot(database);
-    const server = new SharedServer(postgres, name, url.href, folder, database, snapshot);
+    const server = new SharedServer(database, client, folder, new Snapshot(client));
     await server.start();
     await server.saveState();
     return server;
@@ -53,8 +39,8 @@ export class SharedServer extends ServerProcess {
   /** Stops for good and leaves its data to be copied. */
   async leaveData(): Promise<PreparedData> {
     await this.stop();
-    await this.database.end();
-    return { database: this.databaseName, dataDir: join(this.folder, 'data') };
+    await this.client.end();
+    return { database: this.database.name, dataDir: join(this.folder, 'data') };
   }
 
   /** Every later journey begins with the present data. */
@@ -78,8 +64,7 @@ export class SharedServer extends ServerProcess {
 
   async destroy(): Promise<void> {
     await this.leaveData();
-    await this.postgres.query(`drop database ${this.databaseName} with (force)`);
-    await this.postgres.end();
+    await this.database.drop();
     await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -9,7 +9,7 @@ import { Wizard } from '../screens/wizard';
 import { makeDemoData } from './demo-data';
 import { type Device, deviceIn } from './device';
 import { watchPolicy } from './policy-watch';
-import { preparedRun } from './prepared-run';
+import { type PreparedData, preparedRun } from './prepared-run';
 import { Server } from './server';
 import type { PortalServer } from './server-process';
 import { SharedServer } from './shared-server';
@@ -22,8 +22,8 @@ interface WorkerFixtures {
    * WebKitGTK, which starts anew for each journey.
    */
   readonly launched: Browser | null;
-  /** Returns the folder with the demo data on the embedded database; the first call makes it. */
-  readonly demoData: () => Promise<string>;
+  /** Returns the demo data for a server. Without PostgreSQL, the first call makes it. */
+  readonly demoData: () => Promise<PreparedData>;
   /** Null without PostgreSQL: then every journey has its own server. */
   readonly shared: SharedServer | null;
 }
@@ -62,7 +62,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
   // Playwright requires a destructured first parameter, even if a fixture needs nothing.
   demoData: [
-    async ({ browserName: _ }, use, { project }) => use(() => makeDemoData(project.outputDir)),
+    async ({ browserName: _ }, use, { project }) =>
+      use(async () => preparedRun() ?? makeDemoData(project.outputDir)),
     { scope: 'worker' },
   ],
   shared: [
@@ -133,12 +134,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 /** For journeys that have a server of their own. */
 export const ownServerTest = test.extend<{ readonly server: Server }>({
   server: async ({ ownServer }, use) => use(ownServer),
-  // This server has no stored login.
-  openAs: async ({ loginScreen }, use) =>
-    use(async (login, path) => {
-      await loginScreen.open(path);
-      await loginScreen.logIn(login, login);
-    }),
 });
 
 export { expect } from '@playwright/test';
