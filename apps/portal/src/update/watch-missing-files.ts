@@ -1,4 +1,4 @@
-import { isServerReachable, type Http } from '@ablesbar/api-client';
+import { fetchApplication, type Http } from '@ablesbar/api-client';
 import type { Updates } from '../base/leaving';
 
 /** If the server no longer has a file of this build, a newer build has replaced it. */
@@ -8,9 +8,10 @@ export function watchMissingFiles(
   updates: Pick<Updates, 'demand'>,
 ): void {
   page.addEventListener('vite:preloadError', () => {
-    // Without a connection the file is not gone, and a reload would fail too.
-    void isServerReachable(http).then((isThere) => {
-      if (isThere) updates.demand();
+    // Without a connection, or from a server or proxy in trouble, the file is not gone, and a reload
+    // would leave an error page of the browser. So an answer of any status is not enough here.
+    void fetchApplication(http).then(({ ok }) => {
+      if (ok) updates.demand();
     });
   });
 }
