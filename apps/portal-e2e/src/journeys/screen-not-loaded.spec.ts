@@ -30,3 +30,30 @@ test('a screen that cannot be fetched leaves the bar, and comes with the connect
   const title = page.getByRole('heading', { level: 1, name: 'Hilfe zur Zählerstandserfassung' });
   await expect(title).toBeVisible();
 });
+
+test('while the server restarts, a screen that it refuses does not reload the page by itself', async ({
+  page,
+  openAs,
+  jobList,
+}) => {
+  await openAs('demo-kunde', '/ablesung');
+  await expect(jobList.job('7ELS0098127734')).toBeVisible();
+  const refused = [portalScript('HelpScreen'), '**/api/public/application'];
+  for (const address of refused) {
+    await page.route(address, (route) => route.fulfill({ status: 503 }));
+  }
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const checked = page.waitForResponse('**/api/public/application');
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await page.getByRole('link', { name: 'Hilfe', exact: true }).filter({ visible: true }).click();
+  await checked;
+  const reload = page.getByRole('button', { name: 'Seite neu laden' });
+  await expect(reload).toBeVisible();
+  expect(loads).toBe(0);
+
+  for (const address of refused) await page.unroute(address);
+  await reload.click();
+  const title = page.getByRole('heading', { level: 1, name: 'Hilfe zur Zählerstandserfassung' });
+  await expect(title).toBeVisible();
+});
