@@ -12,7 +12,7 @@ Object.assign(globalThis, { PerformanceNavigationTiming: Navigation });
 function aPage(...entries: readonly object[]) {
   Object.assign(performance, { getEntriesByType: () => entries });
   const server = createFakeServer();
-  server.on('HEAD', '/api/public/application', json(200, {}));
+  server.on('GET', '/api/public/application', json(200, { applicationId: 'a-1' }));
   return { leaving: lazyLeaving({ fetch: server.fetch }), server };
 }
 
