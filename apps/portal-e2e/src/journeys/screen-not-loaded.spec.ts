@@ -2,13 +2,14 @@ import { expectAccessible } from '../world/accessibility';
 import { portalScript } from '../world/portal-scripts';
 import { expect, test } from '../world/test';
 
-test('a screen that cannot be fetched leaves the bar, and comes with the connection', async ({
-  page,
-  openAs,
-  jobList,
-}) => {
+test.beforeEach(async ({ openAs, jobList }) => {
   await openAs('demo-kunde', '/ablesung');
   await expect(jobList.job('7ELS0098127734')).toBeVisible();
+});
+
+test('a screen that cannot be fetched leaves the bar, and comes with the connection', async ({
+  page,
+}) => {
   const script = portalScript('HelpScreen');
   const check = '**/api/public/application';
   await page.route(script, (route) => route.abort());
@@ -33,11 +34,7 @@ test('a screen that cannot be fetched leaves the bar, and comes with the connect
 
 test('while the server restarts, a screen that it refuses does not reload the page by itself', async ({
   page,
-  openAs,
-  jobList,
 }) => {
-  await openAs('demo-kunde', '/ablesung');
-  await expect(jobList.job('7ELS0098127734')).toBeVisible();
   const refused = [portalScript('HelpScreen'), '**/api/public/application'];
   for (const address of refused) {
     await page.route(address, (route) => route.fulfill({ status: 503 }));
