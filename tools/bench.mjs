@@ -2,6 +2,7 @@ import './setup/node-version.mjs';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { refuse } from './process/words.mjs';
 import { inRoot } from './root.mjs';
 import { installLab, installPackages } from './setup/packages.mjs';
 
@@ -28,7 +29,7 @@ const PARTS = {
 
 const [only, ...words] = process.argv.slice(2);
 const parts = Object.keys(PARTS).filter((part) => only === undefined || part === only);
-if (parts.length === 0) throw new Error(`${only} is none of the parts: ${Object.keys(PARTS)}.`);
+if (parts.length === 0) refuse(`${only} is none of the parts: ${Object.keys(PARTS).join(', ')}.`);
 
 installPackages();
 // Only now, because it needs a package.

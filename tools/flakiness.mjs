@@ -1,6 +1,6 @@
 import './setup/node-version.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readWords, wholeNumber } from './process/words.mjs';
 import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
 
@@ -8,12 +8,9 @@ import { installPackages } from './setup/packages.mjs';
  * `npm run flakiness` runs the whole suite ten times in a row and counts the runs that failed;
  * `-- 3` three times, `-- 10 --busy 2` beside two processes that keep a core busy each.
  */
-const { values, positionals } = parseArgs({
-  options: { busy: { type: 'string', default: '0' } },
-  allowPositionals: true,
-});
-const times = Number(positionals[0] ?? 10);
-const busy = Number(values.busy);
+const { values, positionals } = readWords({ busy: { type: 'string', default: '0' } });
+const times = wholeNumber(positionals[0] ?? '10', 'runs');
+const busy = wholeNumber(values.busy, '--busy');
 const LOGS = inRoot('.cache/flakiness');
 const CLOSING = /^\d+ passed, \d+ failed.*$/gm;
 

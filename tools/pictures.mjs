@@ -2,6 +2,7 @@ import './setup/node-version.mjs';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { serveFolder } from './process/static-server.mjs';
+import { readWords } from './process/words.mjs';
 import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
 
@@ -9,8 +10,8 @@ import { installPackages } from './setup/packages.mjs';
  * `npm run pictures` compares the pictures, `-- --accept` keeps the changed ones. Words choose
  * stories: `npm run pictures -- --accept anmeldung`.
  */
-const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const isAccepting = process.argv.includes('--accept');
+const { values, positionals: words } = readWords({ accept: { type: 'boolean' } });
+const isAccepting = values.accept === true;
 
 installPackages();
 // Only now, because these need what has just been installed.

@@ -1,6 +1,6 @@
 import './setup/node-version.mjs';
-import { parseArgs } from 'node:util';
 import { bin } from './process/bin.mjs';
+import { readWords, refuse, wholeNumber } from './process/words.mjs';
 import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
 
@@ -9,6 +9,13 @@ const MODEL_LIMIT_MS = 600_000;
 /** 20 040 steps of people with several tabs. */
 const TAB_WORLDS = 334;
 const CAMERA_MINUTES = 20;
+
+/** The variable of each engine, and its projects in apps/portal-e2e/playwright.config.ts. */
+const ENGINES = {
+  chromium: { variable: 'CHROMIUM', projects: ['desktop', 'phone'] },
+  firefox: { variable: 'FIREFOX', projects: ['firefox'] },
+  webkit: { variable: 'WEBKITGTK', projects: ['webkit'] },
+};
 
 /**
  * `npm run soak`, or a part of it: `npm run soak -- queue`. Runs suites of `npm test` for minutes.
@@ -33,20 +40,19 @@ const PARTS = {
       env: { SOAK_WORLDS: String(TAB_WORLDS) },
     }),
   housekeeping: async () => (await import('./soak/housekeeping-part.mjs')).soakHousekeeping(),
-  browser: async () => (await import('./soak/browser-part.mjs')).soakBrowser(how ?? 'chromium'),
-  camera: async () => (await import('./soak/browser-part.mjs')).soakCamera(how ?? CAMERA_MINUTES),
+  browser: async () => (await import('./soak/browser-part.mjs')).soakBrowser(ENGINES[engine]),
+  camera: async () => (await import('./soak/browser-part.mjs')).soakCamera(minutes),
 };
 const shown = { isShown: true };
 
-const { values, positionals } = parseArgs({
-  options: { busy: { type: 'string', default: '0' } },
-  allowPositionals: true,
-});
-/** The engine of the browser, or the minutes of the camera. */
+const { values, positionals } = readWords({ busy: { type: 'string', default: '0' } });
 const [only, how] = positionals;
-const busy = Number(values.busy);
+const busy = wholeNumber(values.busy, '--busy');
 const parts = Object.keys(PARTS).filter((part) => only === undefined || part === only);
-if (parts.length === 0) throw new Error(`${only} is none of the parts: ${Object.keys(PARTS)}.`);
+if (parts.length === 0) refuse(`${only} is none of the parts: ${Object.keys(PARTS).join(', ')}.`);
+const engine = (only === 'browser' && how) || 'chromium';
+if (!ENGINES[engine]) refuse(`${engine} is none of ${Object.keys(ENGINES).join(', ')}.`);
+const minutes = only === 'camera' && how ? wholeNumber(how, 'minutes') : CAMERA_MINUTES;
 
 installPackages();
 // Only now, because these need a package.

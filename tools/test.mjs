@@ -1,9 +1,10 @@
 import './setup/node-version.mjs';
 import { onInterrupt } from './process/on-interrupt.mjs';
+import { readWords } from './process/words.mjs';
 import { installPackages } from './setup/packages.mjs';
 import { addUp, costTable, exitCodeOf, inWords, tally } from './test/tally.mjs';
 
-const isQuick = process.argv.includes('--quick');
+const { quick: isQuick } = readWords({ quick: { type: 'boolean', default: false } }).values;
 
 const startedAt = performance.now();
 installPackages();

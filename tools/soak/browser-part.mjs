@@ -7,17 +7,8 @@ import { provideEngines } from '../setup/engines.mjs';
 
 const ROUNDS = 50;
 
-/** The variable of each engine, and its projects in apps/portal-e2e/playwright.config.ts. */
-const ENGINES = {
-  chromium: { variable: 'CHROMIUM', projects: ['desktop', 'phone'] },
-  firefox: { variable: 'FIREFOX', projects: ['firefox'] },
-  webkit: { variable: 'WEBKITGTK', projects: ['webkit'] },
-};
-
 /** Runs fifty rounds of the journeys with the tag @soak in one engine. */
-export async function soakBrowser(engine) {
-  if (!ENGINES[engine]) throw new Error(`${engine} is none of ${Object.keys(ENGINES)}.`);
-  const { variable, projects } = ENGINES[engine];
+export async function soakBrowser({ variable, projects }) {
   const env = { SOAK_ROUNDS: String(ROUNDS), [variable]: await programOf(variable) };
   await buildApps();
   // One worker, so that on a quiet machine nothing works beside the round.
