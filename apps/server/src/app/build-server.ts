@@ -28,6 +28,7 @@ import { consentRoutes } from '../registration/consent-routes';
 import { publicJsonOf } from '../registration/own-registration';
 import { registrationRoutes } from '../registration/registration-routes';
 import { createAccessTokens } from '../session/access-tokens';
+import { customerOf } from '../session/account';
 import { accountRoutes } from '../session/account-routes';
 import { createAnonymousCallers } from '../session/anonymous-callers';
 import { createCallers } from '../session/callers';
@@ -135,7 +136,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const logins = createLogins({ ...parts, sessions, guard });
   const limitTo = createRouteLimits(limits, callers);
   const post = createPost({ database, limits, mailKey: parts.mailKey });
-  const { photoBodies, budget } = createPhotoBodies();
+  const { photoBodies, budget } = createPhotoBodies(async (request) => {
+    const { id } = callers.of(request).account;
+    return { caller: id, party: await customerOf(database, id) };
+  });
   parts.metrics?.watchState({ bytes: budget });
   const texts = await textsOf(applications);
   const readings = { database, photoPlaces, photoBodies, limits, clock, textsOf: texts };

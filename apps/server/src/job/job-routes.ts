@@ -90,7 +90,7 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
   server.post(
     RESULT_PATH,
     {
-      ...parts.photoBodies.withLogin((request) => callers.of(request).account.id),
+      ...parts.photoBodies.withLogin,
       onRequest: callers.admit,
       schema: RESULT_SCHEMA,
     },

@@ -34,7 +34,7 @@ export function notReadableRoutes(server: ApiServer, parts: JobParts): void {
   const { database, callers, clock } = parts;
   const answerOnce = createAnswers<StoredReport>({ ...parts, log: server.log }, REPORT_STORING);
   const route = {
-    ...parts.photoBodies.withLogin((request) => callers.of(request).account.id),
+    ...parts.photoBodies.withLogin,
     onRequest: callers.admit,
     schema: SCHEMA,
   };

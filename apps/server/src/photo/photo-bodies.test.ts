@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -78,21 +79,49 @@ describe('bodies with photos', () => {
   it.each([
     { says: 'that says its length', length: 32 * MB },
     { says: 'that does not say its length', length: 'chunked' as const },
-  ])('all accounts together have 64 MB under way; the next one $says waits', async ({ length }) => {
-    const [one, other] = [await tokenOf('demo-kunde'), await tokenOf('demo-verwaltung')];
-    expect([await announce(one, 32 * MB), await announce(other, 31 * MB)]).toEqual(['', '']);
-    const third = await tokenOf('demo-sonderfall');
-    const refused = await announce(third, length);
+  ])('a customer leaves half of the room to the others; a body $says waits', async ({ length }) => {
+    expect(await announce(await tokenOf('demo-verwaltung'), 32 * MB)).toBe('');
+    const token = await tokenOf('demo-kunde');
+    const refused = await announce(token, length);
     expect(refused).toMatch(/^HTTP\/1.1 503 /);
     expect(refused).toMatch(/retry-after: 5/i);
-    expect(await announce(third, 60 * 1024)).toBe('');
+    expect(await announce(token, 16 * MB)).toBe('');
   });
 
-  it('one account leaves half of it to the others', async () => {
+  it('an account that has half of the room gets no more', async () => {
     const token = await tokenOf('demo-kunde');
     expect([await announce(token, 31 * MB), await announce(token, MB)]).toEqual(['', '']);
     expect(await announce(token, 0.5 * MB)).toMatch(/^HTTP\/1.1 429 /);
-    expect(await announce(await tokenOf('demo-verwaltung'), 32 * MB)).toBe('');
+    expect(await announce(token, 60 * 1024)).toBe('');
+  });
+
+  it('each further customer leaves half of the rest, and may always send what a reading needs', async () => {
+    const take = async (login: string, megabytes: number) =>
+      announce(await tokenOf(login), megabytes * MB);
+    expect([await take('demo-kunde', 32), await take('demo-verwaltung', 16)]).toEqual(['', '']);
+    expect(await take('demo-sonderfall', 9)).toMatch(/^HTTP\/1.1 503 /);
+    expect([await take('demo-sonderfall', 8), await take('demo-nachbarin', 4)]).toEqual(['', '']);
+    expect(await take('demo-nachbarin', 4)).toMatch(/^HTTP\/1.1 503 /);
+  });
+
+  it('sub-accesses take from the room of their customer, also those of a sub-access', async () => {
+    for (const [username, giver] of [
+      ['helper', 'demo-verwaltung'],
+      ['helpers-helper', 'helper'],
+    ] as const) {
+      await sql`
+        insert into account (id, application_id, username, password_hash, name, parent_id, roles)
+        select ${username}, application_id, ${username}, ${`hash of ${username}`}, '', id, roles
+        from account where username = ${giver}`.execute(opened.database);
+    }
+    const logins = ['demo-verwaltung', 'helpers-helper'];
+    const tokens = await Promise.all(logins.map(tokenOf));
+    const each = (megabytes: number) =>
+      Promise.all(tokens.map((token) => announce(token, megabytes * MB)));
+    expect(await each(16)).toEqual(['', '']);
+    const tooMuch: unknown = expect.stringMatching(/^HTTP\/1.1 429 /);
+    expect(await each(0.5)).toEqual([tooMuch, tooMuch]);
+    expect(await announce(await tokenOf('demo-kunde'), 16 * MB)).toBe('');
   });
 
   describe('without a login', () => {
@@ -107,15 +136,18 @@ describe('bodies with photos', () => {
       announce(token, megabytes * MB, { path: ANONYMOUS, from });
 
     it('all addresses together leave half of the room to accounts', async () => {
-      expect([await send('192.0.2.1', 25), await send('192.0.2.2', 7)]).toEqual(['', '']);
-      expect(await send('192.0.2.3', 0.5)).toMatch(/^HTTP\/1.1 503 /);
-      expect(await announce(await tokenOf('demo-kunde'), 32 * MB)).toBe('');
+      const sent = [await send('192.0.2.1', 25), await send('192.0.2.2', 5)];
+      expect([...sent, await send('192.0.2.3', 2)]).toEqual(['', '', '']);
+      expect(await send('192.0.2.4', 0.5)).toMatch(/^HTTP\/1.1 503 /);
+      expect(await announce(await tokenOf('demo-kunde'), 16 * MB)).toBe('');
+      expect(await announce(await tokenOf('demo-verwaltung'), 8 * MB)).toBe('');
     });
 
     it('one address leaves some of that half to the others', async () => {
       expect([await send('192.0.2.1', 24), await send('192.0.2.1', 1)]).toEqual(['', '']);
       expect(await send('192.0.2.1', 0.5)).toMatch(/^HTTP\/1.1 429 /);
-      expect(await send('192.0.2.2', 6)).toBe('');
+      expect(await send('192.0.2.2', 6)).toMatch(/^HTTP\/1.1 503 /);
+      expect(await send('192.0.2.2', 5)).toBe('');
     });
 
     it('the longest body is the 25 MB of the contract', async () => {

@@ -18,20 +18,31 @@ const LARGE_BYTES = MB;
 const MOST_LARGE = 2;
 const RETRY_MS = 5000;
 
-/** What callers may have under way. */
+/** As much as a reading of the apps needs; nobody gets less as long as there is room. */
+const SURE_BYTES = 4 * MB;
+
+/** What callers may have under way: one party alone, and all together. */
 interface Share {
-  readonly body: number;
-  readonly ofCaller: number;
+  /** Also the longest body. */
+  readonly ofParty: number;
   readonly ofAll: number;
 }
 
-/** Room for three photos per rate as text and a reserve; another account has as much. */
-const WITH_LOGIN: Share = { body: 32 * MB, ofCaller: 32 * MB, ofAll: IN_FLIGHT_BYTES };
+/** Room for three photos per rate as text and a reserve. */
+const WITH_LOGIN: Share = { ofParty: 32 * MB, ofAll: IN_FLIGHT_BYTES };
 /**
  * Anybody can call without a login. So all of them leave half of the room to accounts, and one address
  * leaves some to the others. The contract asks for at least 25 MB.
  */
-const WITHOUT_LOGIN: Share = { body: 25 * MB, ofCaller: 25 * MB, ofAll: IN_FLIGHT_BYTES / 2 };
+const WITHOUT_LOGIN: Share = { ofParty: 25 * MB, ofAll: IN_FLIGHT_BYTES / 2 };
+
+/** Whose bodies are counted together. */
+export interface Sender {
+  /** The account or the address. */
+  readonly caller: string;
+  /** Who can call under many names: the customer with all sub-accesses, or the address. */
+  readonly party: string;
+}
 
 /** The options of a route that takes photos. All other routes take only small bodies. */
 export interface PhotoBody {
@@ -40,8 +51,7 @@ export interface PhotoBody {
 }
 
 export interface PhotoBodies {
-  /** `callerOf` says whose bodies are counted together. */
-  readonly withLogin: (callerOf: (request: FastifyRequest) => string) => PhotoBody;
+  readonly withLogin: PhotoBody;
   readonly withoutLogin: PhotoBody;
 }
 
@@ -51,46 +61,52 @@ export interface ByteBudget {
   readonly most: number;
 }
 
-interface Reservation {
+interface Reservation extends Sender {
   readonly share: Share;
-  readonly caller: string;
   readonly bytes: number;
 }
 
 /**
  * Reserves the bytes of a body before it is read, so that many large bodies at once cannot fill the
  * memory. A call that finds no room is told to come again; the apps keep the reading and repeat it.
+ * `senderOf` names the sender of a call with a login.
  */
-export function createPhotoBodies(): {
+export function createPhotoBodies(senderOf: (request: FastifyRequest) => Promise<Sender>): {
   readonly photoBodies: PhotoBodies;
   readonly budget: () => ByteBudget;
 } {
   const underWay = new Set<Reservation>();
 
   function reserve(wanted: Reservation): () => void {
-    const { share, caller, bytes } = wanted;
+    const { share, caller, party, bytes } = wanted;
     const all = [...underWay];
-    const ofAll = all.filter((other) => other.share === share);
-    const own = ofAll.filter((other) => other.caller === caller);
-    const isOneTooMany = isLarge(wanted) && own.filter(isLarge).length >= MOST_LARGE;
-    if (isOneTooMany || bytesOf(own) + bytes > share.ofCaller) {
+    const alike = all.filter((other) => other.share === share);
+    const own = alike.filter((other) => other.party === party);
+    const large = own.filter((other) => other.caller === caller && isLarge(other));
+    const needed = bytesOf(own) + bytes;
+    if ((isLarge(wanted) && large.length >= MOST_LARGE) || needed > share.ofParty) {
       throw new TooOften(RETRY_MS, 'large-bodies');
     }
-    if (bytesOf(ofAll) + bytes > share.ofAll || bytesOf(all) + bytes > IN_FLIGHT_BYTES) {
-      throw new Busy('bytes', RETRY_MS);
-    }
+    const free = Math.min(share.ofAll - bytesOf(alike), IN_FLIGHT_BYTES - bytesOf(all));
+    // Of what the others leave, a party gets the part that it would get of all room. So several
+    // parties together cannot take the last of it.
+    const fair = (share.ofParty / share.ofAll) * (free + bytesOf(own));
+    if (bytes > free || needed > Math.max(SURE_BYTES, fair)) throw new Busy('bytes', RETRY_MS);
     underWay.add(wanted);
     return () => void underWay.delete(wanted);
   }
 
-  const bodyOf = (share: Share, callerOf: (request: FastifyRequest) => string): PhotoBody => ({
-    bodyLimit: share.body,
+  const bodyOf = (
+    share: Share,
+    sender: (request: FastifyRequest) => Promise<Sender>,
+  ): PhotoBody => ({
+    bodyLimit: share.ofParty,
     preParsing: async (request, reply, payload) => {
       // Without a length, a body may become as long as any.
-      const bytes = Number(request.headers['content-length'] ?? share.body);
+      const bytes = Number(request.headers['content-length'] ?? share.ofParty);
       // One that is too long is refused by its length, before it is read.
-      if (bytes > SMALL_BYTES && bytes <= share.body) {
-        finished(reply.raw, reserve({ share, caller: callerOf(request), bytes }));
+      if (bytes > SMALL_BYTES && bytes <= share.ofParty) {
+        finished(reply.raw, reserve({ share, bytes, ...(await sender(request)) }));
         endSlowBody(request.raw, reply.raw, bytes);
       }
       return payload;
@@ -99,8 +115,11 @@ export function createPhotoBodies(): {
 
   return {
     photoBodies: {
-      withLogin: (callerOf) => bodyOf(WITH_LOGIN, callerOf),
-      withoutLogin: bodyOf(WITHOUT_LOGIN, addressOf),
+      withLogin: bodyOf(WITH_LOGIN, senderOf),
+      withoutLogin: bodyOf(WITHOUT_LOGIN, async (request) => {
+        const address = addressOf(request);
+        return { caller: address, party: address };
+      }),
     },
     budget: () => ({ inUse: bytesOf([...underWay]), most: IN_FLIGHT_BYTES }),
   };

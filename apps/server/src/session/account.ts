@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 
 export interface Account {
@@ -76,4 +77,16 @@ export async function findAccountOfLink(
     )
     .executeTakeFirst();
   return row === undefined ? null : accountOf(row);
+}
+
+/** The customer whose account this is, or who gave this sub-access, also through others. */
+export async function customerOf(database: Database, accountId: string): Promise<string> {
+  const { rows } = await sql<{ readonly id: string }>`
+    with recursive above as (
+      select id, parent_id from account where id = ${accountId}
+      union all
+      select account.id, account.parent_id from account join above on account.id = above.parent_id
+    )
+    select id from above where parent_id is null`.execute(database);
+  return rows[0]?.id ?? accountId;
 }

@@ -45,7 +45,7 @@ export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
   const { callers, clock } = parts;
   const answerOnce = createAnswers<StoredUnlisted>({ ...parts, log: server.log }, UNLISTED_STORING);
   const route = {
-    ...parts.photoBodies.withLogin((request) => callers.of(request).account.id),
+    ...parts.photoBodies.withLogin,
     onRequest: callers.admit,
     schema: SCHEMA,
   };
