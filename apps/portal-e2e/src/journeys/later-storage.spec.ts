@@ -14,11 +14,14 @@ test(
     await page.goto('/ablesung/kunde-gas');
     await jobScreen.send('Verbrauch', '13210', '45');
     await expect(jobScreen.thanks).toBeVisible();
-    await expect.poll(() => storedKeys(page, 'outbox')).toEqual([later]);
 
     // The login is not kept by the page alone.
     await page.goto('/ablesung');
     await expect(jobList.jobIn('Fertig', '7ELS0098127734')).toBeVisible();
-    expect(await storedKeys(page, 'outbox')).toEqual([later]);
+    // On a busy machine, WebKit may answer no opening of a page at all; it answers the next page.
+    await expect(async () => {
+      await page.reload();
+      expect(await storedKeys(page, 'outbox')).toEqual([later]);
+    }).toPass();
   },
 );
