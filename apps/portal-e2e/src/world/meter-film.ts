@@ -10,11 +10,15 @@ export interface Box {
 
 /** Where the frame of the camera's dialog lies on the picture of the camera. */
 export function frameOnPicture(dialog: Locator): Promise<Box> {
-  return dialog.locator('video').evaluate((video: HTMLVideoElement) => {
+  return dialog.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    // The frame is there before the camera's first picture.
+    if (video.videoWidth === 0) {
+      await new Promise((shown) => video.addEventListener('loadedmetadata', shown, { once: true }));
+    }
     const seen = video.getBoundingClientRect();
     const frame = video.nextElementSibling?.getBoundingClientRect();
     const [width, height] = [video.videoWidth, video.videoHeight];
-    if (frame === undefined || width === 0) throw new Error('The camera shows nothing yet.');
+    if (frame === undefined) throw new Error('The camera has no frame.');
     // The picture fills its place and is cut at the edges.
     const scale = Math.max(seen.width / width, seen.height / height);
     return {
