@@ -1,4 +1,5 @@
 import './setup/node-version.mjs';
+import { refuse } from './process/words.mjs';
 import { installPackages } from './setup/packages.mjs';
 
 installPackages();
@@ -10,7 +11,7 @@ const { foundOf, isEnough, sayFound, sayMutant, sayStale } = await import('./mut
 const asked = process.argv.slice(2);
 const choices = chosen(asked);
 if (choices.length === 0) {
-  throw new Error(`${asked[0]} is none of ${AREAS.map(({ name }) => name).join(', ')}.`);
+  refuse(`${asked[0]} is none of ${AREAS.map(({ name }) => name).join(', ')}.`);
 }
 
 const lines = [];

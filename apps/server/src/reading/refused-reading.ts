@@ -2,6 +2,7 @@ import type { CalendarDay } from '@ablesbar/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { FieldProblem } from '../base/broken-rule';
+import { customerQuery } from '../session/account';
 
 /** So many stay for each customer, and so many are stored in a day: nobody fills the disk with them. */
 export const MOST_REFUSALS = 50;
@@ -44,15 +45,11 @@ export async function storeRefusal(
   const broken = JSON.stringify(problems.slice(0, MOST_PARTS));
   const aDayAgo = new Date(now.getTime() - DAY_MS);
   await sql`
-    with recursive above as (
-      select id, parent_id from account where id = ${accountId}
-      union all
-      select account.id, account.parent_id from account join above on account.id = above.parent_id
-    ), customer as (
-      select id from above where parent_id is null
-        and not exists (select from refused_reading where customer_id = above.id and key = ${key})
+    with customer as (
+      select id from (${customerQuery(accountId)}) as found
+      where not exists (select from refused_reading where customer_id = found.id and key = ${key})
         and (select count(*) from refused_reading
-          where customer_id = above.id and refused_at > ${aDayAgo}) < ${MOST_REFUSALS}
+          where customer_id = found.id and refused_at > ${aDayAgo}) < ${MOST_REFUSALS}
     ), outdated as (
       delete from refused_reading where id in (
         select refused.id from refused_reading refused join customer on customer.id = customer_id

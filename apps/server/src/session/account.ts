@@ -79,14 +79,16 @@ export async function findAccountOfLink(
   return row === undefined ? null : accountOf(row);
 }
 
-/** The customer whose account this is, or who gave this sub-access, also through others. */
+/** Selects the customer whose account this is, or who gave this sub-access, also through others. */
+export const customerQuery = (accountId: string) => sql<{ readonly id: string }>`
+  with recursive above as (
+    select id, parent_id from account where id = ${accountId}
+    union all
+    select account.id, account.parent_id from account join above on account.id = above.parent_id
+  )
+  select id from above where parent_id is null`;
+
 export async function customerOf(database: Database, accountId: string): Promise<string> {
-  const { rows } = await sql<{ readonly id: string }>`
-    with recursive above as (
-      select id, parent_id from account where id = ${accountId}
-      union all
-      select account.id, account.parent_id from account join above on account.id = above.parent_id
-    )
-    select id from above where parent_id is null`.execute(database);
+  const { rows } = await customerQuery(accountId).execute(database);
   return rows[0]?.id ?? accountId;
 }
