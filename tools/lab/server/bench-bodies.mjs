@@ -7,16 +7,18 @@ import { startAppServer } from '../../process/app-server.mjs';
 import { buildApps } from '../../setup/builds.mjs';
 import { providePostgres } from '../../setup/postgres.mjs';
 import { freePort } from '../../test/deploy/free-port.mjs';
-import { once } from './load.mjs';
+import { load, once } from './load.mjs';
 
-// `npm run bench -- bodies`: large bodies at once, from one login and without one, at a server with
-// little memory, and what others notice of them. The sender takes part of the same machine, so the delay
-// of the server's own loop, which no queue for a processor of a caller adds to, says more than the times.
+// `npm run bench -- bodies`: large bodies at once, from one login and without one, and then the largest
+// list from one login, at a server with little memory, and what others notice of them. The sender takes
+// part of the same machine, so the delay of the server's own loop, which no queue for a processor of a
+// caller adds to, says more than the times.
 
 /** 200 from a login and 200 without one; `bodies 20` sends fewer. */
 const EACH = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 200);
 const HEAP_MB = 512;
 const IDLE_MS = 5000;
+const LISTS = { callers: 100, seconds: 10 };
 const PICTURE = { mimeType: 'image/jpeg', encodedImage: 'A'.repeat(3_900_000) };
 const readingImages = [PICTURE, PICTURE];
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -37,9 +39,8 @@ async function logIn(app, name) {
 async function largeCalls(app) {
   const token = await logIn(app, 'demo-verwaltung');
   const { token: anonymous } = await post(`${app}/auth/token-unknown-readings`, {});
-  const { jobs } = await once(`${app}/api/pro/job`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const { url, ...options } = listCall(app, token);
+  const { jobs } = await once(url, options);
   const rates = [1, 2, 3, 4];
   const readingDate = new Date().toISOString();
   const results = rates.map((n) => ({ taskId: `${n}`, readingValue: n, readingImages }));
@@ -59,6 +60,12 @@ async function largeCalls(app) {
     },
   ];
 }
+
+/** The largest list of the demo. */
+const listCall = (app, token) => ({
+  url: `${app}/api/pro/job`,
+  headers: { authorization: `Bearer ${token}` },
+});
 
 /** What another account notices until `isOver`, with the most memory of the server. */
 async function watch(app, isOver) {
@@ -107,13 +114,24 @@ async function bench(app) {
   const ends = happens(sender, 'message').then(([message]) => (answers = message));
   const beside = await watch(app, () => answers !== null);
   await ends;
+  let lists = null;
+  const list = listCall(app.url, calls[0].token);
+  const asking = load(() => list, LISTS).then((asked) => (lists = asked));
+  const besideLists = await watch(app, () => lists !== null);
+  await asking;
   const [mb, anonymousMb] = calls.map(({ body }) => (body.length / 1e6).toFixed(0));
   console.log(
     `\n${EACH} bodies of ${mb} MB and ${EACH} of ${anonymousMb} MB at once, a heap of ${HEAP_MB} MB`,
   );
   console.log(`answers: ${JSON.stringify(answers)}`);
   const head = ['median / worst', '/healthz', 'list', 'login', 'loop p99 / worst', 'memory'];
-  console.log(inColumns([head, ['idle', ...idle], ['meanwhile', ...beside]]));
+  const rows = [
+    ['idle', ...idle],
+    ['beside the bodies', ...beside],
+    [`beside ${LISTS.callers} lists at once`, ...besideLists],
+  ];
+  console.log(inColumns([head, ...rows]));
+  console.log(`lists: ${lists.perSecond.toFixed(0)} a second`);
 }
 
 await buildApps();

@@ -2,6 +2,7 @@ import { berlinDay, receiptNumber } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
 import { type TSchema, Type } from '@sinclair/typebox';
 import { ApiError } from '../base/errors';
+import { createInTurn } from '../base/in-turn';
 import { answer, type ApiServer, Id } from '../base/route-schemas';
 import { batchCalls } from '../database/batch-calls';
 import type { Database } from '../database/open-database';
@@ -14,6 +15,7 @@ import type { PhotoPlaces } from '../photo/photo-places';
 import { BrokenRule } from '../base/broken-rule';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers, type JudgedReading } from '../reading/remembered-answer';
+import { customerOf } from '../session/account';
 import type { Caller, Callers } from '../session/callers';
 import { doubtsOf } from './doubts';
 import { fieldErrorsOf } from './field-errors';
@@ -68,6 +70,8 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
   const findJobInBatch = batchCalls((wanted: readonly WantedJob[]) =>
     findWantedJobs(database, wanted),
   );
+  // A list of a thousand jobs takes a tenth of a second, so a hundred at once would hold up everybody.
+  const inTurn = createInTurn();
 
   server.get(
     '/api/pro/job',
@@ -81,7 +85,11 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
         const tag = tagOf(now, id, parts.program);
         if (isKnown(tag, known)) return reply.code(304).header('etag', tag).send();
       }
-      const { jobs, state } = await currentList(parts, id, now);
+      const { jobs, state } = await inTurn(await customerOf(database, id), async () => {
+        // Whoever has hung up while his call waited costs nothing.
+        if (reply.raw.destroyed) throw new ApiError(400);
+        return await currentList(parts, id, now);
+      });
       if (state !== null) reply.header('etag', tagOf(state, id, parts.program));
       return { jobs };
     },
