@@ -14,9 +14,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `calls` may still grow, so both are built on request. */
+/** `calls` may still grow, so both are built at their first call. */
 export function docsRoutes(server: ApiServer, calls: readonly Call[]): void {
   let document: ReturnType<typeof completeDocument> | null = null;
+  let page: string | null = null;
   server.get(
     '/api/openapi.json',
     {
@@ -40,6 +41,6 @@ export function docsRoutes(server: ApiServer, calls: readonly Call[]): void {
       reply
         .header('content-security-policy', POLICY)
         .type('text/html; charset=utf-8')
-        .send(docsPage(calls)),
+        .send((page ??= docsPage(calls))),
   );
 }
