@@ -13,6 +13,7 @@ import type { Database } from '../database/open-database';
 import type { Replica } from '../database/replica';
 import { helpRoutes } from '../help/help-routes';
 import { jobRoutes } from '../job/job-routes';
+import { createListsInTurn } from '../job/lists-in-turn';
 import { notReadableRoutes } from '../job/not-readable-routes';
 import type { MasterKey } from '../keys/master-key';
 import type { SigningKeys } from '../keys/signing-keys';
@@ -149,7 +150,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   helpRoutes(api, applications);
   tokenRoutes(api, { applications, logins, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
-  const jobs = { ...readings, replica: parts.replica, callers, program: parts.program };
+  const listsInTurn = createListsInTurn(database);
+  const { replica, program } = parts;
+  const jobs = { ...readings, replica, listsInTurn, callers, program };
   jobRoutes(api, jobs);
   notReadableRoutes(api, jobs);
   anonymousRoutes(api, { ...readings, anonymousCallers, limitTo, post });
@@ -157,7 +160,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   registrationRoutes(api, { database, callers, clock, limitTo, post });
   consentRoutes(api, { database, applications, limits, clock, post });
   shareMailRoutes(api, { database, callers, passwords, clock, limitTo, post });
-  shareRoutes(api, { database, callers, passwords, limitTo, audit });
+  shareRoutes(api, { database, callers, passwords, limitTo, listsInTurn, audit });
   await serveApps(server, parts.apps);
   return server;
 }

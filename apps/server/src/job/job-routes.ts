@@ -2,7 +2,6 @@ import { berlinDay, receiptNumber } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
 import { type TSchema, Type } from '@sinclair/typebox';
 import { ApiError } from '../base/errors';
-import { createInTurn } from '../base/in-turn';
 import { answer, type ApiServer, Id } from '../base/route-schemas';
 import { batchCalls } from '../database/batch-calls';
 import type { Database } from '../database/open-database';
@@ -15,7 +14,6 @@ import type { PhotoPlaces } from '../photo/photo-places';
 import { BrokenRule } from '../base/broken-rule';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers, type JudgedReading } from '../reading/remembered-answer';
-import { customerOf } from '../session/account';
 import type { Caller, Callers } from '../session/callers';
 import { doubtsOf } from './doubts';
 import { fieldErrorsOf } from './field-errors';
@@ -24,6 +22,7 @@ import { domainJob, findWantedJobs, type WantedJob } from './find-jobs';
 import { JobAnswer } from './job-answer';
 import { judgeSubmission } from './judge-submission';
 import { isKnown, readListState, tagOf } from './list-tag';
+import type { ListsInTurn } from './lists-in-turn';
 import {
   sentReading,
   type StoredSubmission,
@@ -41,6 +40,7 @@ export interface JobParts {
   readonly photoBodies: PhotoBodies;
   readonly callers: Callers;
   readonly limits: Limits;
+  readonly listsInTurn: ListsInTurn;
   readonly clock: () => Date;
   readonly textsOf: (applicationId: string) => Texts;
   readonly program: string;
@@ -70,8 +70,6 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
   const findJobInBatch = batchCalls((wanted: readonly WantedJob[]) =>
     findWantedJobs(database, wanted),
   );
-  // A list of a thousand jobs takes a tenth of a second, so a hundred at once would hold up everybody.
-  const inTurn = createInTurn();
 
   server.get(
     '/api/pro/job',
@@ -85,7 +83,7 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
         const tag = tagOf(now, id, parts.program);
         if (isKnown(tag, known)) return reply.code(304).header('etag', tag).send();
       }
-      const { jobs, state } = await inTurn(await customerOf(database, id), async () => {
+      const { jobs, state } = await parts.listsInTurn(id, async () => {
         // Whoever has hung up while his call waited costs nothing.
         if (reply.raw.destroyed) throw new ApiError(400);
         return await currentList(parts, id, now);

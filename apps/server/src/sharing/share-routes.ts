@@ -4,6 +4,7 @@ import type { Audit } from '../audit/audit';
 import { answer, type ApiServer, Id, storableText } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
 import { domainJob, findJobs } from '../job/find-jobs';
+import type { ListsInTurn } from '../job/lists-in-turn';
 import type { LimitTo } from '../limit/route-limits';
 import type { Callers } from '../session/callers';
 import type { Passwords } from '../session/passwords';
@@ -16,6 +17,7 @@ export interface ShareParts {
   readonly callers: Callers;
   readonly passwords: Passwords;
   readonly limitTo: LimitTo;
+  readonly listsInTurn: ListsInTurn;
   readonly audit: Audit;
 }
 
@@ -71,7 +73,7 @@ const LOGIN_SCHEMA = {
 };
 
 export function shareRoutes(server: ApiServer, parts: ShareParts): void {
-  const { database, callers, passwords, limitTo, audit } = parts;
+  const { database, callers, passwords, limitTo, listsInTurn, audit } = parts;
   const onRequest = callers.admit;
 
   server.get(
@@ -94,7 +96,10 @@ export function shareRoutes(server: ApiServer, parts: ShareParts): void {
     },
     async (request) => {
       const caller = callers.of(request);
-      const share = await createShare(parts, caller, request.body);
+      // It reads the whole list.
+      const share = await listsInTurn(caller.account.id, () =>
+        createShare(parts, caller, request.body),
+      );
       audit.record('share-created', {
         account: share.id,
         by: caller.account.id,
@@ -145,7 +150,8 @@ export function shareRoutes(server: ApiServer, parts: ShareParts): void {
       const { account, application } = callers.of(request);
       const share = await findOwnShare(database, account.id, shareId);
       if (share === null) throw new ApiError(404);
-      const jobs = (await findJobs(database, shareId)).map((job) => domainJob(job, shareId));
+      const list = await listsInTurn(shareId, () => findJobs(database, shareId));
+      const jobs = list.map((job) => domainJob(job, shareId));
       const login = await newLogin(passwords, application.config, {
         username: share.username,
         tokenEndsAt: tokenEnd(jobs, application.config),
