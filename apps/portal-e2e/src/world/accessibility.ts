@@ -68,8 +68,12 @@ async function expectNoFinding(
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    // A changed style becomes an animation after the next frame.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    // The page hears of its new theme with the next frame, and a changed style becomes an animation with
+    // the one after. Where a journey sets the clock, requestAnimationFrame follows that clock and not
+    // the frames; the end of an animation always comes with a frame.
+    for (let frame = 0; frame < 2; frame += 1) {
+      await document.documentElement.animate(null, 1).finished;
+    }
     const shadows = [...document.querySelectorAll('*')].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],
     );
