@@ -151,8 +151,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   tokenRoutes(api, { applications, logins, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
   const listsInTurn = createListsInTurn(database);
-  const { replica, program } = parts;
-  const jobs = { ...readings, replica, listsInTurn, callers, program };
+  const jobs = { ...parts, ...readings, listsInTurn, callers };
   jobRoutes(api, jobs);
   notReadableRoutes(api, jobs);
   anonymousRoutes(api, { ...readings, anonymousCallers, limitTo, post });
