@@ -4,11 +4,10 @@ import { LoginScreen } from '../screens/login-screen';
 import type { PhotoFile } from '../screens/photo-fields';
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { Line } from '../world/line';
-import { KillableBrowser } from '../world/killable-browser';
 import { PATIENCE } from '../world/patience';
 import { takePhotos } from '../world/photos';
 import { storedKeys } from '../world/browser-storage';
-import { expect as defaultExpect, ownServerTest as base } from '../world/test';
+import { expect as defaultExpect, ownServerTest as test } from '../world/test';
 
 /** One by default; `npm run soak` sets fifty. */
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);
@@ -17,21 +16,13 @@ const METER = '1ESY1160123456';
 const { journeyMs: ROUND_MS, expectMs } = PATIENCE.killedBrowser;
 const expect = defaultExpect.configure({ timeout: expectMs });
 
-const test = base.extend<{ readonly browserProcess: KillableBrowser }>({
-  browserProcess: async ({ browserName }, use) => {
-    const browserProcess = await KillableBrowser.create(browserName);
-    await use(browserProcess);
-    await browserProcess.destroy();
-  },
-});
-
 /** The kills are spread over the whole time, and each run has the same times. */
 const killAfterMs = (round: number) => (round * 617) % LATEST_KILL_MS;
 
 test(
   'a browser that is killed while it sends three photos loses none of them',
   { tag: ['@desktop', '@soak'] },
-  async ({ server, browserProcess: browser }) => {
+  async ({ server, killable: browser }) => {
     test.setTimeout((ROUNDS + 1) * ROUND_MS);
     // The connection is slow enough that the kills meet every stage of sending.
     const line = await Line.open(server.origin, { delayMs: (nth) => (nth % 4) * 150 });

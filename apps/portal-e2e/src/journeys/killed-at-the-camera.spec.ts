@@ -1,6 +1,5 @@
 import { JobScreen } from '../screens/job-screen';
 import { LoginScreen } from '../screens/login-screen';
-import { KillableBrowser } from '../world/killable-browser';
 import { PATIENCE } from '../world/patience';
 import { takePhotos } from '../world/photos';
 import { storedDrafts, storedKeys } from '../world/browser-storage';
@@ -10,9 +9,8 @@ const expect = defaultExpect.configure({ timeout: PATIENCE.killedBrowser.expectM
 
 test('a browser that is killed while the camera is open loses nothing of the entry', async ({
   server,
-  viewport,
+  killable: browser,
 }) => {
-  const browser = await KillableBrowser.create('chromium', viewport);
   const address = `${server.origin}/ablesung/kunde-gas`;
   const page = await browser.start();
   await page.goto(address);
@@ -40,5 +38,4 @@ test('a browser that is killed while the camera is open loses nothing of the ent
   await expect(counter.last()).toHaveValue('45');
   await expect(next.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
   await expect(next.getByRole('textbox', { name: /Hinweis/ })).toHaveValue('Neue Heizung seit Mai');
-  await browser.destroy();
 });

@@ -3,7 +3,6 @@ import { JobListScreen } from '../screens/job-list-screen';
 import { JobScreen } from '../screens/job-screen';
 import { LoginScreen } from '../screens/login-screen';
 import { QueuePanel } from '../screens/queue-panel';
-import { KillableBrowser } from '../world/killable-browser';
 import { type Fate, Line } from '../world/line';
 import { PATIENCE } from '../world/patience';
 import { takePhotos } from '../world/photos';
@@ -27,7 +26,7 @@ interface Utility {
 }
 
 /** All rounds of a worker have the same server, and each has a browser without a past. */
-const test = base.extend<{ readonly killable: KillableBrowser }, { readonly utility: Utility }>({
+const test = base.extend<object, { readonly utility: Utility }>({
   utility: [
     async ({ demoData }, use) => {
       const server = await Server.createWith(await demoData());
@@ -42,11 +41,6 @@ const test = base.extend<{ readonly killable: KillableBrowser }, { readonly util
     { scope: 'worker', timeout: journeyMs },
   ],
   server: async ({ utility }, use) => use(utility.server),
-  killable: async ({ browserName, viewport }, use) => {
-    const browser = await KillableBrowser.create(browserName, viewport);
-    await use(browser);
-    await browser.destroy();
-  },
 });
 
 for (let round = 1; round <= ROUNDS; round += 1) {

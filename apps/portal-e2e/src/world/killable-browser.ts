@@ -37,7 +37,7 @@ export class KillableBrowser {
 
   static async create(
     engine: keyof typeof START,
-    viewport: ViewportSize | null = null,
+    viewport: ViewportSize | null,
   ): Promise<KillableBrowser> {
     const profile = await mkdtemp(join(tmpdir(), 'ablesbar-profile-'));
     return new KillableBrowser(engine, profile, viewport);

@@ -8,6 +8,7 @@ import { Scanner } from '../screens/scanner';
 import { Wizard } from '../screens/wizard';
 import { makeDemoData } from './demo-data';
 import { type Device, deviceIn } from './device';
+import { KillableBrowser } from './killable-browser';
 import { watchPolicy } from './policy-watch';
 import { type PreparedData, preparedRun } from './prepared-run';
 import { Server } from './server';
@@ -33,6 +34,8 @@ interface JourneyFixtures {
   /** For a journey that stops its server, deploys another build or counts stored readings. */
   readonly ownServer: Server;
   readonly device: Device;
+  /** A browser with a profile on disk. It has no `baseURL` and no login; a journey starts it itself. */
+  readonly killable: KillableBrowser;
   /** Opens another tab beside `page`. */
   readonly openTab: () => Promise<Page>;
   /** Opens an address in a browser that is already logged in, as after a reload. */
@@ -113,6 +116,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       : await webkitDevice(playwright.webkit, server.origin);
     await use(device);
     await device.close();
+  },
+  killable: async ({ browserName, viewport }, use) => {
+    const browser = await KillableBrowser.create(browserName, viewport);
+    await use(browser);
+    await browser.destroy();
   },
   context: async ({ device: { context } }, use) => {
     const policy = watchPolicy(context);
