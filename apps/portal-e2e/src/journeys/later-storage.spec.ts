@@ -26,7 +26,7 @@ test(
     // The login is not kept by the page alone.
     await page.goto(list);
     await expect(new JobListScreen(page).jobIn('Fertig', METER)).toBeVisible();
-    // Rarely, WebKit answers no opening any more until the browser starts again.
+    // WebKit has once answered no opening any more, also after reloads. A new start asks the disk.
     await killable.kill();
     const next = await killable.start();
     await next.goto(list);
