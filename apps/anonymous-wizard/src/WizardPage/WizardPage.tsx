@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useState,
-} from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { firstWords, type Texts } from '@ablesbar/i18n';
 import {
   BarFrame,
@@ -79,7 +72,6 @@ export function WizardPage({ start, open = openInBrowser }: WizardPageProps) {
   const footer = <Footer applicationName="" links={[]} />;
   return (
     <TextsProvider texts={view?.texts ?? firstWords}>
-      <SubscribeAtOnce to={view} />
       <SkipLink />
       <BugBoundary fallback={() => bar}>{view?.bar ?? bar}</BugBoundary>
       <Page>
@@ -95,17 +87,6 @@ export function WizardPage({ start, open = openInBrowser }: WizardPageProps) {
       <BugBoundary fallback={() => footer}>{view?.footer ?? footer}</BugBoundary>
     </TextsProvider>
   );
-}
-
-/**
- * React subscribes to a state in an effect, mostly after the paint. A key pressed before that changes the
- * state, but no component learns of it, and React puts the older value back into the field. An update in a
- * layout effect makes React run all waiting effects at once.
- */
-function SubscribeAtOnce({ to }: { to: PageView | null }) {
-  const [, update] = useReducer((count: number) => count + 1, 0);
-  useLayoutEffect(() => update(), [to]);
-  return null;
 }
 
 /** Shown if the rest of the wizard could not be fetched. A retry keeps what was entered. */
