@@ -156,7 +156,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   notReadableRoutes(api, jobs);
   anonymousRoutes(api, { ...readings, anonymousCallers, limitTo, post });
   unlistedRoutes(api, { ...readings, callers });
-  registrationRoutes(api, { database, callers, clock, limitTo, post });
+  registrationRoutes(api, { database, callers, clock, limitTo, listsInTurn, post });
   consentRoutes(api, { database, applications, limits, clock, post });
   shareMailRoutes(api, { database, callers, passwords, clock, limitTo, post });
   shareRoutes(api, { database, callers, passwords, limitTo, listsInTurn, audit });

@@ -8,6 +8,8 @@ import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 const LIST = '/api/pro/job';
+/** The status of a receipt where no address is confirmed. */
+const WITHOUT_ADDRESS = 409;
 
 describe('the lists of a customer', () => {
   let opened: OpenDatabase;
@@ -48,13 +50,17 @@ describe('the lists of a customer', () => {
 
   it('are made one after another, also those of sub-accesses, and nobody else waits', async () => {
     const manager = await tokenOf('demo-verwaltung');
-    const { share, shared } = shareCaller(test, manager);
+    const { share, shared, call } = shareCaller(test, manager);
     const { token: caretaker } = await asShare(test, await shared());
     const neighbour = await tokenOf('demo-kunde');
     const first = statusOf(manager);
     const goOn = await nextList();
-    // A new share reads the whole list, too.
-    const others = [statusOf(caretaker), share().then(({ status }) => status)];
+    // A new share and a receipt by e-mail read the whole list, too.
+    const others = [
+      statusOf(caretaker),
+      share().then(({ status }) => status),
+      call('POST', 'job/reading-receipts').then(({ status }) => status),
+    ];
     const neighbours = statusOf(neighbour);
     while (begun.length < 2) await once(news, 'begun');
     begun.pop()?.();
@@ -65,7 +71,7 @@ describe('the lists of a customer', () => {
     goOn();
     expect(await first).toBe(200);
     (await nextList())();
-    expect(await Promise.all(others)).toEqual([200, 200]);
+    expect(await Promise.all(others)).toEqual([200, 200, WITHOUT_ADDRESS]);
   });
 
   it('are not made for a caller who has hung up while he waited', async () => {

@@ -3,6 +3,7 @@ import { originOf } from '../application/read-applications';
 import { ApiError } from '../base/errors';
 import { answer, type ApiServer, nullable } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
+import type { ListsInTurn } from '../job/lists-in-turn';
 import type { LimitTo } from '../limit/route-limits';
 import type { Post } from '../mail/create-post';
 import type { Callers } from '../session/callers';
@@ -14,6 +15,7 @@ export interface RegistrationParts {
   readonly callers: Callers;
   readonly clock: () => Date;
   readonly limitTo: LimitTo;
+  readonly listsInTurn: ListsInTurn;
   readonly post: Post;
 }
 
@@ -38,7 +40,7 @@ const RECEIPT_SCHEMA = {
 };
 
 export function registrationRoutes(server: ApiServer, parts: RegistrationParts): void {
-  const { database, callers, clock, limitTo, post } = parts;
+  const { database, callers, clock, limitTo, listsInTurn, post } = parts;
 
   server.get(
     '/api/pro/account/crm-registration-info',
@@ -57,11 +59,10 @@ export function registrationRoutes(server: ApiServer, parts: RegistrationParts):
       const { account, application } = callers.of(request);
       if (!mayGetReceipts(application.config, account.roles)) throw new ApiError(403);
       const origin = originOf(request, application);
-      const receipt = await accountReceipt(database, account.id, {
-        application,
-        origin,
-        now: clock(),
-      });
+      // It reads the whole list.
+      const receipt = await listsInTurn(account.id, () =>
+        accountReceipt(database, account.id, { application, origin, now: clock() }),
+      );
       if (receipt === null) throw new ApiError(409);
       await post(receipt);
       return reply.code(204).send();
