@@ -95,11 +95,6 @@ test('the help shows its unformatted text if the formatting script cannot be loa
   jobScreen,
 }) => {
   await page.route(portalScript('Markdown'), (route) => route.abort());
-  // An answer after the start would say that the script is gone, and the page would reload.
-  let asked = 0;
-  await page.route('**/api/public/application', (route) =>
-    ++asked === 1 ? route.fallback() : route.abort(),
-  );
   await openAs('demo-kunde', '/ablesung');
   await jobList.job('7ELS0098127734').click();
   await expect(jobScreen.sendButton).toBeVisible();

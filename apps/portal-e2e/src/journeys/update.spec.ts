@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { Installation } from '../world/installation';
 import { portalScript, watchScripts } from '../world/portal-scripts';
 import { storedDrafts } from '../world/browser-storage';
@@ -128,16 +128,22 @@ test.describe('without a service worker', () => {
     await expect.poll(loads).toBe(1);
   });
 
-  test('a script that stays missing causes no endless reload: the second time the portal asks', async ({
+  test('a refused script of this build causes no reload and promises no newer build', async ({
     page,
     loginScreen,
   }) => {
     await page.route(portalScript('SignedInRoutes'), (route) => route.abort());
     await loginScreen.open('/ablesung');
+    const isPage = (asked: Request) =>
+      asked.resourceType() === 'fetch' && asked.url() === page.url();
+    const askedForPage = page.waitForEvent('requestfinished', isPage);
     const loads = countLoads(page);
     await loginScreen.logInAsDemoCustomer();
+    await askedForPage;
+    await page.getByRole('button', { name: 'Seite neu laden' }).click();
     await expect.poll(loads).toBe(1);
     await expect(page.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+    await expect(updateDialog(page)).toBeHidden();
     expect(loads()).toBe(1);
   });
 });

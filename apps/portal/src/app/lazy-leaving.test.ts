@@ -17,8 +17,10 @@ function aPage(...entries: readonly object[]) {
 }
 
 // This test comes first: each page that a test opens keeps listening to the same window.
-test('a missing file asks for a reload', async () => {
-  const { leaving } = aPage(new Navigation('reload'));
+test('a missing file asks for a reload, if the server has a newer page', async () => {
+  const { leaving, server } = aPage(new Navigation('reload'));
+  document.head.innerHTML = '<script type="module" src="/assets/ours.js"></script>';
+  server.on('GET', '/', new Response('<script type="module" src="/assets/next.js"></script>'));
   const { updates } = await leaving();
   window.dispatchEvent(new Event('vite:preloadError'));
   await until(() => updates.get() === 'due');

@@ -11,6 +11,6 @@ export function watchForUpdates({ fetch }: Pick<Ports, 'fetch'>): Leaving {
     isTyped: watchTyping(document),
     cameByReload: isReload(),
   });
-  watchMissingFiles(window, createHttp({ fetch }), updates);
+  watchMissingFiles(window, createHttp({ fetch }), fetch, updates);
   return { reload, updates };
 }
