@@ -18,7 +18,9 @@ export function watchMissingFiles(
 ): void {
   const isReplaced = async () => {
     const script = page.document.querySelector(FIRST_SCRIPT)?.getAttribute('src');
-    const answer = await fetch(page.document.location.pathname, { cache: 'no-store' });
+    const { pathname } = page.document.location;
+    const headers = { accept: 'text/html' };
+    const answer = await fetch(pathname, { headers, cache: 'no-store' });
     const served = await answer.text();
     // Not parsed: the policy of this page trusts no HTML. A page without scripts is none of ours.
     return script && served.includes('type="module"') && !served.includes(script);
