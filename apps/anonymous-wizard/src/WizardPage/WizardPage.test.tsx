@@ -1,32 +1,20 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeServer, type FakeAnswer, json } from '@ablesbar/api-client/testing';
+import { createFakeServer, type FakeAnswer } from '@ablesbar/api-client/testing';
 import { browserPorts, type DraftStorage } from '../app/ports';
+import { standInForBrowser, twoMedia } from '../testing/browser-of-page';
 import { createStart, type Start } from '../Wizard/create-start';
 import { openPage } from './open-page';
 import { pageSurroundings } from './page-surroundings';
 import { type PageView, WizardPage } from './WizardPage';
 
 const SETTINGS = '/api/public/application';
-const rates = { defaultMeterConfig: { meterRateConfigs: [{ obis: '1.8.0' }] } };
-const settings = json(200, {
-  applicationId: 'stadtwerke',
-  config: {
-    unknownUserReading: {
-      unknownUserReadingAllowed: true,
-      meterNumberMaxLength: 20,
-      meters: { GAS_METER: rates, ELECTRIC_METER: rates },
-    },
-  },
-});
 
 let loadedBy = 'navigate';
 beforeEach(() => {
   loadedBy = 'navigate';
   sessionStorage.clear();
-  const media = Object.assign(new EventTarget(), { matches: false });
-  Object.assign(window, { matchMedia: () => media, scrollTo: () => undefined });
-  Object.assign(performance, { getEntriesByType: () => [{ type: loadedBy }] });
+  standInForBrowser(() => loadedBy);
 });
 
 const start = () =>
@@ -68,7 +56,7 @@ test('failed settings are asked for once more, and what is typed meanwhile stays
   fireEvent.click(button);
   await screen.findByRole('heading', { name: 'Zählerstand ohne Zugang melden' });
   type('7ELS0098127734');
-  await answer(settings, 1);
+  await answer(twoMedia, 1);
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
   expect(number()).toHaveValue('7ELS0098127734');
   expect(answers).toHaveLength(2);
@@ -86,7 +74,7 @@ test('what is typed while the wizard renders stands in the field and in the wiza
 
 test('a number is corrected where the caret stands', async () => {
   const { answer } = openThePage();
-  await answer(settings);
+  await answer(twoMedia);
   type('1Y1160123456');
   const input = number();
   await userEvent.type(input, 'es', { initialSelectionStart: 1, initialSelectionEnd: 1 });
@@ -100,7 +88,7 @@ test('a number is measured by the limits of the utility alone', async () => {
   const next = screen.getByRole('button', { name: 'Weiter zum Stand' });
   expect(number()).toBeValid();
   expect(next).toHaveAttribute('aria-disabled', 'true');
-  await answer(settings);
+  await answer(twoMedia);
   await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
   type('1ESY11601234567890123');
   expect(number()).toBeInvalid();
@@ -109,14 +97,14 @@ test('a number is measured by the limits of the utility alone', async () => {
 test('a medium is preselected only once the utility has said which comes first', async () => {
   const { answer } = openThePage();
   expect(checked()).toEqual([]);
-  await answer(settings);
+  await answer(twoMedia);
   await waitFor(() => expect(checked()).toEqual([screen.getByRole('radio', { name: 'Gas' })]));
 });
 
 test('a chosen medium stays, and one that the utility does not offer is named', async () => {
   const { answer } = openThePage();
   fireEvent.click(screen.getByRole('radio', { name: 'Wärme' }));
-  await answer(settings);
+  await answer(twoMedia);
   await screen.findByText('Nicht möglich: Wärme');
   fireEvent.click(screen.getByRole('radio', { name: 'Strom' }));
   expect(checked()).toEqual([screen.getByRole('radio', { name: 'Strom' })]);
@@ -129,7 +117,7 @@ test('a draft gives its meter to the same number alone', async () => {
   sessionStorage.setItem('ablesbar-wizard', JSON.stringify({ entry }));
   const { answer } = openThePage(sessionStorage);
   type('1ESY1160123456');
-  await answer(settings);
+  await answer(twoMedia);
   await screen.findByText('Erkannt: Strom');
   await waitFor(() => expect(checked()).toEqual([screen.getByRole('radio', { name: 'Strom' })]));
 });
@@ -148,7 +136,7 @@ test('a page that comes back from the history begins without the draft', async (
   // jsdom cannot load a page and says so.
   jest.spyOn(console, 'error').mockReturnValue();
   const { answer } = openThePage(sessionStorage);
-  await answer(settings);
+  await answer(twoMedia);
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
   type('1ESY1160123456');
   await waitFor(() => expect(sessionStorage.getItem('ablesbar-wizard')).toContain('1ESY'));
@@ -174,7 +162,7 @@ test('after a bug a retry shows the form with what was typed', async () => {
     ...view,
     parts: view.parts && { ...view.parts, LabelScan },
   }));
-  await answer(settings);
+  await answer(twoMedia);
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
   isBroken = true;
   type('1ESY1160123456');
@@ -197,7 +185,7 @@ test('a bug in what follows from the entries leaves a retry, too', async () => {
     };
     return { ...view, parts: { ...parts, state: { ...parts.state, get } } };
   });
-  await answer(settings);
+  await answer(twoMedia);
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
   isBroken = true;
   type('1ESY1160123456');
@@ -216,7 +204,7 @@ test('a bug in the bar or in the footer leaves the form', async () => {
     bar: <Broken />,
     footer: <Broken />,
   }));
-  await answer(settings);
+  await answer(twoMedia);
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
   expect(screen.getByRole('banner')).toBeVisible();
 });

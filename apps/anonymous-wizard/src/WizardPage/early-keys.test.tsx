@@ -2,24 +2,13 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { screen, waitFor } from '@testing-library/react';
-import { createFakeServer, type FakeAnswer, json } from '@ablesbar/api-client/testing';
+import { createFakeServer, type FakeAnswer } from '@ablesbar/api-client/testing';
 import { browserPorts } from '../app/ports';
+import { standInForBrowser, twoMedia } from '../testing/browser-of-page';
 import { createStart } from '../Wizard/create-start';
 import { openPage } from './open-page';
 import { pageSurroundings } from './page-surroundings';
 import { type OpenPage, WizardPage } from './WizardPage';
-
-const rates = { defaultMeterConfig: { meterRateConfigs: [{ obis: '1.8.0' }] } };
-const settings = json(200, {
-  applicationId: 'stadtwerke',
-  config: {
-    unknownUserReading: {
-      unknownUserReadingAllowed: true,
-      meterNumberMaxLength: 20,
-      meters: { GAS_METER: rates, ELECTRIC_METER: rates },
-    },
-  },
-});
 
 let spentMs = 0;
 const now = performance.now.bind(performance);
@@ -28,9 +17,7 @@ performance.now = () => now() + spentMs;
 beforeEach(() => {
   // Outside of `act`, React runs its effects when it does so in a browser: often after the next key.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const media = Object.assign(new EventTarget(), { matches: false });
-  Object.assign(window, { matchMedia: () => media, scrollTo: () => undefined });
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  standInForBrowser(() => 'navigate');
 });
 
 const number = () => screen.getByLabelText<HTMLInputElement>('Zählernummer');
@@ -78,7 +65,7 @@ test('keys that follow at once when React takes over the built page stay', async
 });
 
 test('keys that follow at once when the settings are there stay', async () => {
-  let answer = (_settings: FakeAnswer) => {};
+  let answer = (_application: FakeAnswer) => {};
   const server = createFakeServer();
   server.on('GET', '/api/public/application', () => new Promise((next) => (answer = next)));
   server.on('POST', '/auth/token-unknown-readings', 'silent');
@@ -93,7 +80,7 @@ test('keys that follow at once when the settings are there stay', async () => {
   takeOver(open, null);
   await waitFor(() => expect(server.calls).not.toHaveLength(0));
   type('E');
-  answer(settings);
+  answer(twoMedia);
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
   await waitFor(() => expect(number()).toHaveValue('1ESY'));
 });
