@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { lateFiles } from '@ablesbar/ui/late-files';
 import { defineConfig } from 'vite';
 import { shadowStyles } from './shadow-styles-plugin';
 
@@ -7,14 +8,12 @@ import { shadowStyles } from './shadow-styles-plugin';
 export default defineConfig({
   base: './',
   publicDir: 'src/element/public',
-  plugins: [react(), vanillaExtractPlugin(), shadowStyles()],
+  plugins: [react(), vanillaExtractPlugin(), shadowStyles(), lateFiles()],
   build: {
     outDir: 'dist-element',
     emptyOutDir: true,
     manifest: true,
     sourcemap: 'hidden',
-    // Its helper writes links into the page; a policy with a nonce would refuse them.
-    modulePreload: false,
     rollupOptions: {
       input: { 'ablesbar-reading': 'src/element/ablesbar-reading.ts' },
       output: {

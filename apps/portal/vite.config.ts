@@ -1,17 +1,19 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { lateFiles } from '@ablesbar/ui/late-files';
 import { oldBrowserPage } from '@ablesbar/ui/old-browser';
 import { defineConfig, type UserConfig } from 'vite';
 import { serviceWorker } from './build-service-worker';
-import { modulesOfFirstLoad } from './first-load';
+import { modulesOfLoads, type Loads } from './first-load';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '4200'}`;
 const plugins = () => [react(), vanillaExtractPlugin()];
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
-  const first = command === 'build' ? await modulesOfFirstLoad(plugins()) : new Set<string>();
+  const nothing: Loads = { first: new Set(), workplace: new Set() };
+  const loads = command === 'build' ? await modulesOfLoads(plugins()) : nothing;
   return {
-    plugins: [...plugins(), oldBrowserPage(), serviceWorker()],
+    plugins: [...plugins(), lateFiles(), oldBrowserPage(), serviceWorker()],
     // tools/bench reads the manifest and the source maps to see what the first route loads; browsers
     // do not request them.
     build: {
@@ -19,15 +21,17 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       emptyOutDir: true,
       manifest: true,
       sourcemap: 'hidden',
-      // Every browser that can run the portal supports modulepreload itself.
-      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // One file for the login: thirty small ones cost requests and compress worse (D154). The set holds
-            // whatever its modules use, so nothing has to be added to it, least of all a library's whole index.
+            // One file for the login, and one for what comes after it: many small ones cost requests and
+            // compress worse (D154). The sets hold whatever their modules use, so nothing has to be added
+            // to them, least of all a library's whole index.
             includeDependenciesRecursively: false,
-            groups: [{ name: 'first', test: (id) => first.has(id) }],
+            groups: [
+              { name: 'first', test: (id) => loads.first.has(id) },
+              { name: 'workplace', test: (id) => loads.workplace.has(id) },
+            ],
           },
         },
       },

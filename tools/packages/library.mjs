@@ -16,7 +16,7 @@ export const LIBRARIES = [
  * Doors for this repository alone: builders and fakes of its tests, the check for old browsers of
  * its own pages, and a stylesheet that the package has as a file.
  */
-const NOT_PACKED = ['./testing', './old-browser', './global'];
+const NOT_PACKED = ['./testing', './old-browser', './late-files', './global'];
 
 const TARBALLS = inRoot('.cache/packages/tarballs');
 

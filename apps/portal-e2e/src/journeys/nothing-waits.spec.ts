@@ -120,7 +120,7 @@ test('a screen whose script or list does not come says that it takes longer', as
   await page.clock.fastForward(5_000);
   await expect(page.getByText(SLOW)).toBeVisible();
 
-  await silence(page, { of: 'the screens', calls: portalScript('SignedInRoutes') });
+  await silence(page, { of: 'the screens', calls: portalScript('workplace') });
   await page.reload();
   await expect(loading.first()).toBeVisible();
   await page.clock.fastForward(5_000);

@@ -1,23 +1,11 @@
 import type { Page, Request } from '@playwright/test';
-import { Installation } from '../world/installation';
-import { portalScript, watchScripts } from '../world/portal-scripts';
+import type { Installation } from '../world/installation';
+import { installedTest as test } from '../world/installed-test';
+import { watchScripts } from '../world/portal-scripts';
 import { storedDrafts } from '../world/browser-storage';
-import { Server } from '../world/server';
-import { expect, ownServerTest as base } from '../world/test';
+import type { Server } from '../world/server';
+import { expect } from '../world/test';
 import { lookForUpdate, workerAnswersFor } from '../world/service-worker';
-
-const test = base.extend<{ installation: Installation }>({
-  installation: async ({ browserName: _ }, use) => {
-    const installation = await Installation.create();
-    await use(installation);
-    await installation.destroy();
-  },
-  server: async ({ installation, demoData }, use) => {
-    const server = await Server.createWith(await demoData(), installation.folder);
-    await use(server);
-    await server.destroy();
-  },
-});
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -128,22 +116,25 @@ test.describe('without a service worker', () => {
     await expect.poll(loads).toBe(1);
   });
 
-  test('a refused script of this build causes no reload and promises no newer build', async ({
-    page,
-    loginScreen,
-  }) => {
-    await page.route(portalScript('SignedInRoutes'), (route) => route.abort());
-    await loginScreen.open('/ablesung');
-    const isPage = (asked: Request) =>
-      asked.resourceType() === 'fetch' && asked.url() === page.url();
-    const askedForPage = page.waitForEvent('requestfinished', isPage);
-    const loads = countLoads(page);
-    await loginScreen.logInAsDemoCustomer();
-    await askedForPage;
-    await page.getByRole('button', { name: 'Seite neu laden' }).click();
-    await expect.poll(loads).toBe(1);
-    await expect(page.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
-    await expect(updateDialog(page)).toBeHidden();
-    expect(loads()).toBe(1);
-  });
+  test(
+    'a script that is missing causes no reload and promises no newer build',
+    { tag: ['@engines'] },
+    async ({ page, server, installation, loginScreen }) => {
+      await server.stop();
+      await installation.lose('workplace');
+      await server.start();
+      await loginScreen.open('/ablesung');
+      const isPage = (asked: Request) =>
+        asked.resourceType() === 'fetch' && asked.url() === page.url();
+      const askedForPage = page.waitForEvent('requestfinished', isPage);
+      const loads = countLoads(page);
+      await loginScreen.logInAsDemoCustomer();
+      await askedForPage;
+      await page.getByRole('button', { name: 'Seite neu laden' }).click();
+      await expect.poll(loads).toBe(1);
+      await expect(page.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+      await expect(updateDialog(page)).toBeHidden();
+      expect(loads()).toBe(1);
+    },
+  );
 });

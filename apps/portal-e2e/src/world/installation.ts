@@ -4,14 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const PORTAL = 'apps/portal/dist';
-const SHARED = [
-  'node_modules',
-  'apps/server/applications',
-  'apps/server/demo',
-  'apps/anonymous-wizard/dist',
-];
+const BUILDS = [PORTAL, 'apps/anonymous-wizard/dist'];
+const SHARED = ['node_modules', 'apps/server/applications', 'apps/server/demo'];
 
-/** A copy of the repository's builds, so that a journey can deploy another build of the portal. */
+/** A copy of the repository's builds, so that a journey can deploy another one, or one with a script missing. */
 export class Installation {
   private constructor(readonly folder: string) {}
 
@@ -24,7 +20,9 @@ export class Installation {
     // Copied, not linked: the server resolves all other paths from its own folder.
     await cp(join(root, 'apps/server/dist'), join(folder, 'apps/server/dist'), { recursive: true });
     await cp(join(root, 'apps/server/package.json'), join(folder, 'apps/server/package.json'));
-    await cp(join(root, PORTAL), join(folder, PORTAL), { recursive: true });
+    for (const build of BUILDS) {
+      await cp(join(root, build), join(folder, build), { recursive: true });
+    }
     return new Installation(folder);
   }
 
@@ -50,7 +48,29 @@ export class Installation {
     }
   }
 
+  /** Takes a script away, as if it could not be fetched. The server learns of it when it starts. */
+  async lose(script: string): Promise<void> {
+    for (const file of await filesOf(script)) await rm(join(this.folder, file));
+  }
+
+  async restore(script: string): Promise<void> {
+    for (const file of await filesOf(script)) await cp(join(root, file), join(this.folder, file));
+  }
+
   async destroy(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+/** The files of a script of the apps, by the beginning of its name. */
+async function filesOf(script: string): Promise<readonly string[]> {
+  const folders = BUILDS.map((build) => join(build, 'assets'));
+  const lists = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(root, folder))).map((name) => join(folder, name)),
+    ),
+  );
+  const files = lists.flat().filter((path) => path.includes(`/${script}-`) && path.includes('.js'));
+  if (files.length === 0) throw new Error(`The builds have no script ${script}-….js.`);
+  return files;
 }

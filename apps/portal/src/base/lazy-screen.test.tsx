@@ -71,6 +71,14 @@ test('a screen that is opened again is fetched again', async () => {
   expect(await screen.findByText('Hallo Hannelore')).toBeVisible();
 });
 
+test('a screen that does not come although the connection is back offers a reload', async () => {
+  const { comeOnline } = await open({ failures: 9, isServerThere: false });
+  await missing();
+  comeOnline();
+  expect(await screen.findByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+  expect(screen.queryByText('Noch nicht geladen')).toBeNull();
+});
+
 test('with a server that answers, only a reload of the page is offered', async () => {
   await open({ failures: 1, isServerThere: true });
   expect(await screen.findByRole('button', { name: 'Seite neu laden' })).toBeVisible();

@@ -24,16 +24,20 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Loading: Waiting, Failure }: Places<Props>,
 ): ComponentType<Props> {
-  // React keeps the failure of a lazy component for good, so each try needs a new one.
+  // React keeps the failure of a lazy component for good, so each try needs a new one. It also takes two
+  // that became the same component for one, and a new failure would be shown with the words of the old one.
   const attempt = () =>
-    lazyWithFallback(async () => {
-      try {
-        return await load();
-      } catch (error) {
-        current = attempt();
-        throw error;
-      }
-    }, Failed);
+    lazyWithFallback(
+      async () => {
+        try {
+          return await load();
+        } catch (error) {
+          current = attempt();
+          throw error;
+        }
+      },
+      (props: Props) => <Failed {...props} />,
+    );
   let current = attempt();
 
   function Failed(props: Props) {

@@ -1,0 +1,17 @@
+import { Installation } from './installation';
+import { Server } from './server';
+import { ownServerTest } from './test';
+
+/** For a journey whose server has builds of its own. */
+export const installedTest = ownServerTest.extend<{ installation: Installation }>({
+  installation: async ({ browserName: _ }, use) => {
+    const installation = await Installation.create();
+    await use(installation);
+    await installation.destroy();
+  },
+  server: async ({ installation, demoData }, use) => {
+    const server = await Server.createWith(await demoData(), installation.folder);
+    await use(server);
+    await server.destroy();
+  },
+});
