@@ -8,7 +8,12 @@ import { shadowStyles } from './shadow-styles-plugin';
 export default defineConfig({
   base: './',
   publicDir: 'src/element/public',
-  plugins: [react(), vanillaExtractPlugin(), shadowStyles(), lateFiles()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    shadowStyles(),
+    lateFiles({ once: 'ablesbar-reading.js' }),
+  ],
   build: {
     outDir: 'dist-element',
     emptyOutDir: true,

@@ -6,8 +6,11 @@ const SOURCE = new URL('./fetch-late-files.ts', import.meta.url);
 const HELPER = '\0vite/preload-helper.js';
 const MARK = '__VITE_PRELOAD__';
 
-/** Builds each import() so that it can be tried again after its files could not be fetched. */
-export function lateFiles() {
+/**
+ * Builds each import() so that it can be tried again after its files could not be fetched. Nothing repeats
+ * those of the script `once`, so its files need not be read twice.
+ */
+export function lateFiles({ once } = {}) {
   let base = '/';
   let isPlaced = false;
   let chunks = {};
@@ -23,6 +26,7 @@ export function lateFiles() {
   /** Vite names the files that a part needs. Most of them are here already. */
   function missingFor(name, needed, { hostId, hostType }) {
     if (hostType === 'html') return needed;
+    if (hostId === once) return [];
     const loaded = loadedBy(hostId);
     return [...new Set([name, ...needed])].filter((file) => !loaded.has(file));
   }
