@@ -12,7 +12,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     shadowStyles(),
-    lateFiles({ once: 'ablesbar-reading.js' }),
+    lateFiles({ element: 'ablesbar-reading.js' }),
   ],
   build: {
     outDir: 'dist-element',
