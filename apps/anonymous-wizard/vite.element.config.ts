@@ -12,7 +12,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     shadowStyles(),
-    lateFiles({ element: 'ablesbar-reading.js' }),
+    lateFiles({ once: 'ablesbar-reading.js' }),
   ],
   build: {
     outDir: 'dist-element',

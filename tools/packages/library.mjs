@@ -13,8 +13,8 @@ export const LIBRARIES = [
 ];
 
 /**
- * Doors for this repository alone: builders and fakes of its tests, the check for old browsers of
- * its own pages, and a stylesheet that the package has as a file.
+ * Doors for this repository alone: builders and fakes of its tests, two plugins of its own builds,
+ * and a stylesheet that the package has as a file.
  */
 const NOT_PACKED = ['./testing', './old-browser', './late-files', './global'];
 

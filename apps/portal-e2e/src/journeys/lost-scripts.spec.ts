@@ -3,13 +3,16 @@ import { expect } from '../world/test';
 
 // A browser may remember for good that a script did not come (D399).
 
+/** The screen and what it imports. */
+const HELP = ['HelpScreen', 'use-help'];
+
 test(
   'a screen that could not be fetched comes when the connection is back',
   { tag: ['@engines'] },
   async ({ page, server, installation, loginScreen, jobList }) => {
     await server.stop();
-    // A service worker would have it.
-    await installation.lose('HelpScreen');
+    // A service worker would have them.
+    for (const script of HELP) await installation.lose(script);
     await server.start();
     await loginScreen.openAsDemoCustomer('/ablesung');
     await expect(jobList.job('7ELS0098127734')).toBeVisible();
@@ -22,7 +25,7 @@ test(
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(missing).toBeVisible();
 
-    await installation.restore('HelpScreen');
+    for (const script of HELP) await installation.restore(script);
     await server.start();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     const title = page.getByRole('heading', { level: 1, name: 'Hilfe zur Zählerstandserfassung' });

@@ -1,11 +1,11 @@
 import type { Leaving } from '../base/leaving';
+import { loadOnce } from '../base/load-once';
 import type { Ports } from '../base/ports';
 
 /** Created once per page; the first caller loads the code. */
 export function lazyLeaving(ports: Pick<Ports, 'fetch'>): () => Promise<Leaving> {
-  let opening: Promise<Leaving> | null = null;
-  return () =>
-    (opening ??= import('./watch-for-updates').then(({ watchForUpdates }) =>
-      watchForUpdates(ports),
-    ));
+  return loadOnce(async () => {
+    const { watchForUpdates } = await import('./watch-for-updates');
+    return watchForUpdates(ports);
+  });
 }

@@ -1,16 +1,15 @@
 import type { WebStorage } from 'redux-persist';
 import { StorageProblem } from '@ablesbar/offline-queue';
 import type { PartDisk } from './read-parts';
+import { loadOnce } from '../base/load-once';
 import { browserPorts, type Ports, within } from '../base/ports';
 import { untilStored } from '../base/until-stored';
 
-let store: Promise<LocalForage> | null = null;
-
-// The database loads with the first read or write: the login screen persists nothing.
-const open = (): Promise<LocalForage> => (store ??= parts().then(({ keptIn }) => keptIn(STATE)));
-const parts = () => import('../base/device');
-
 const STATE = 'state';
+
+const parts = () => import('../base/device');
+// The database loads with the first read or write: the login screen persists nothing.
+const open = loadOnce(async () => (await parts()).keptIn(STATE));
 
 // The first screen behind the login waits for the drafts.
 const READ_LIMIT_MS = 3000;

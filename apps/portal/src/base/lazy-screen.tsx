@@ -74,7 +74,10 @@ export function lazyPart<Props extends object>(
 /** Whether the server answers now; null until that is known. Runs `onBack` when it answers again. */
 function useCheckedConnection(onBack: () => void): boolean | null {
   const { connection } = usePortal();
-  const [isOnline, setIsOnline] = useState<boolean | null>(null);
+  // While the connection is known to be lost, a further failure needs no wait for its words.
+  const [isOnline, setIsOnline] = useState<boolean | null>(() =>
+    connection.isOnline() ? null : false,
+  );
   useEffect(() => {
     const forget = connection.onBack({ waiting: () => [], resume: onBack });
     connection.report(false);

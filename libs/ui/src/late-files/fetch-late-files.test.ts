@@ -1,6 +1,6 @@
-import { byCall, byLink, importLate } from './fetch-late-files';
+import { importLate } from './fetch-late-files';
 
-type Answer = 'comes' | 'is refused' | 'is lost' | 'breaks off';
+type Answer = 'comes' | 'is a page' | 'is refused' | 'is lost' | 'breaks off';
 
 /** A browser that gets these answers when it calls scripts, one after the other. */
 function browserThatGets(...answers: Answer[]) {
@@ -9,6 +9,9 @@ function browserThatGets(...answers: Answer[]) {
     if (answer === undefined || answer === 'is lost') throw new TypeError('Failed to fetch');
     return {
       ok: answer !== 'is refused',
+      headers: new Headers({
+        'content-type': answer === 'is a page' ? 'text/html' : 'text/javascript; charset=utf-8',
+      }),
       arrayBuffer: async () => {
         if (answer === 'breaks off') throw new TypeError('network error');
         return new ArrayBuffer(0);
@@ -34,36 +37,36 @@ beforeEach(() => {
 test('a part is imported when all its files have come, each called once', async () => {
   const [own, shared] = [file('js'), file('js')];
   const fetch = browserThatGets('comes', 'comes', 'comes');
-  await expect(importLate(load, [own, shared], byCall(fetch))).resolves.toBe('part');
-  await importLate(load, [own, shared], byCall(fetch));
-  await importLate(load, [file('js'), shared], byCall(fetch));
+  await expect(importLate(load, [own, shared], fetch)).resolves.toBe('part');
+  await importLate(load, [own, shared], fetch);
+  await importLate(load, [file('js'), shared], fetch);
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test.each<Answer>(['is refused', 'is lost', 'breaks off'])(
+test.each<Answer>(['is a page', 'is refused', 'is lost', 'breaks off'])(
   'a part whose script %s is not imported, and can be tried again',
   async (answer) => {
     const [own, shared] = [file('js'), file('js')];
     const fetch = browserThatGets('comes', answer, 'comes');
     const lost = jest.fn();
     window.addEventListener('vite:preloadError', lost, { once: true });
-    await expect(importLate(load, [own, shared], byCall(fetch))).rejects.toThrow();
+    await expect(importLate(load, [own, shared], fetch)).rejects.toThrow();
     expect(load).not.toHaveBeenCalled();
     expect(lost).toHaveBeenCalledTimes(1);
 
-    await expect(importLate(load, [own, shared], byCall(fetch))).resolves.toBe('part');
+    await expect(importLate(load, [own, shared], fetch)).resolves.toBe('part');
     expect(fetch.mock.calls.map(([address]) => address)).toEqual([own, shared, shared]);
   },
 );
 
 test('a sheet that does not come leaves the page, and is fetched again', async () => {
   const sheet = file('css');
-  const first = importLate(load, [sheet], byCall(noFetch));
+  const first = importLate(load, [sheet], noFetch);
   links()[0]?.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow(sheet);
   expect(links()).toEqual([]);
 
-  const second = importLate(load, [sheet], byCall(noFetch));
+  const second = importLate(load, [sheet], noFetch);
   expect(links().map(({ rel, href }) => [rel, href])).toEqual([['stylesheet', sheet]]);
   links()[0]?.dispatchEvent(new Event('load'));
   await expect(second).resolves.toBe('part');
@@ -72,7 +75,7 @@ test('a sheet that does not come leaves the page, and is fetched again', async (
 test('a sheet that the page came with is not fetched', async () => {
   const sheet = file('css');
   document.head.innerHTML = `<link rel="stylesheet" href="${sheet}">`;
-  await expect(importLate(load, [sheet], byCall(noFetch))).resolves.toBe('part');
+  await expect(importLate(load, [sheet], noFetch)).resolves.toBe('part');
   expect(links()).toHaveLength(1);
 });
 
@@ -80,36 +83,6 @@ test('a part that fails by itself is told like one that did not come', async () 
   const lost = jest.fn();
   window.addEventListener('vite:preloadError', lost, { once: true });
   load.mockRejectedValueOnce(new Error('broken'));
-  await expect(importLate(load, [], byCall(noFetch))).rejects.toThrow('broken');
+  await expect(importLate(load, [], noFetch)).rejects.toThrow('broken');
   expect(lost).toHaveBeenCalledTimes(1);
-});
-
-const answerLink = (kind: 'load' | 'error') => links()[0]?.dispatchEvent(new Event(kind));
-
-test('a script that a link brings is not called', async () => {
-  const script = file('js');
-  const part = importLate(load, [script], byLink(noFetch));
-  expect(links().map(({ rel, as, href }) => [rel, as, href])).toEqual([
-    ['preload', 'script', script],
-  ]);
-  answerLink('load');
-  await expect(part).resolves.toBe('part');
-});
-
-test('a script whose link fails is called, and imported once more for that link', async () => {
-  const script = file('js');
-  const fetch = browserThatGets('comes');
-  load.mockRejectedValueOnce(new Error('the failure of the link'));
-  const part = importLate(load, [script], byLink(fetch));
-  answerLink('error');
-  await expect(part).resolves.toBe('part');
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(links()).toEqual([]);
-});
-
-test('a script that neither a link nor a call brings is not imported', async () => {
-  const part = importLate(load, [file('js')], byLink(browserThatGets('is lost')));
-  answerLink('error');
-  await expect(part).rejects.toThrow('Failed to fetch');
-  expect(load).not.toHaveBeenCalled();
 });

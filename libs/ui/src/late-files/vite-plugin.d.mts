@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
 
-export function lateFiles(options?: { readonly element?: string }): Plugin;
+export function lateFiles(options?: { readonly once?: string }): Plugin;

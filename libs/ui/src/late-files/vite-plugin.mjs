@@ -7,10 +7,10 @@ const HELPER = '\0vite/preload-helper.js';
 const MARK = '__VITE_PRELOAD__';
 
 /**
- * Builds each import() so that it can be tried again after its files could not be fetched. `element` is the
- * script of an element for pages of others. Nothing repeats its own import(), so that is left as it is.
+ * Builds each import() so that it can be tried again after its files could not be fetched. Nothing repeats
+ * those of the script `once`, so its files need not be read twice.
  */
-export function lateFiles({ element } = {}) {
+export function lateFiles({ once } = {}) {
   let base = '/';
   let isPlaced = false;
   let chunks = {};
@@ -26,7 +26,7 @@ export function lateFiles({ element } = {}) {
   /** Vite names the files that a part needs. Most of them are here already. */
   function missingFor(name, needed, { hostId, hostType }) {
     if (hostType === 'html') return needed;
-    if (hostId === element) return [];
+    if (hostId === once) return [];
     const loaded = loadedBy(hostId);
     return [...new Set([name, ...needed])].filter((file) => !loaded.has(file));
   }
@@ -47,7 +47,7 @@ export function lateFiles({ element } = {}) {
       const source = await readFile(SOURCE, 'utf8');
       // Vite names the importer only if the addresses are relative to it.
       const helper = `export const __vitePreload = (load, files = [], importer = location.href) =>
-        importLate(load, files.map((file) => new URL(${JSON.stringify(base)} + file, importer).href), ${element ? 'byCall' : 'byLink'}(fetch));`;
+        importLate(load, files.map((file) => new URL(${JSON.stringify(base)} + file, importer).href), fetch);`;
       const { code } = await transform(`${source}\n${helper}`, { loader: 'ts', target: 'esnext' });
       return { code, map: null };
     },
