@@ -1,4 +1,4 @@
-import { installedTest as test } from '../world/installed-test';
+import { installedTest as test, lose } from '../world/installed-test';
 import { expect } from '../world/test';
 
 // A browser may remember for good that a script did not come (D399).
@@ -10,10 +10,8 @@ test(
   'a screen that could not be fetched comes when the connection is back',
   { tag: ['@engines'] },
   async ({ page, server, installation, loginScreen, jobList }) => {
-    await server.stop();
     // A service worker would have them.
-    for (const script of HELP) await installation.lose(script);
-    await server.start();
+    await lose({ server, installation }, ...HELP);
     await loginScreen.openAsDemoCustomer('/ablesung');
     await expect(jobList.job('7ELS0098127734')).toBeVisible();
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
@@ -37,9 +35,7 @@ test(
   'the next step of the wizard comes at the second try, with what was entered',
   { tag: ['@engines'] },
   async ({ page, server, installation, wizard }) => {
-    await server.stop();
-    await installation.lose('later-steps');
-    await server.start();
+    await lose({ server, installation }, 'later-steps');
     await wizard.open();
     await wizard.number.fill('8SEN0117723401');
     await page.getByRole('radio', { name: 'Wasser', exact: true }).check();

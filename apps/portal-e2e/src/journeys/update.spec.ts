@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Installation } from '../world/installation';
-import { installedTest as test } from '../world/installed-test';
+import { installedTest as test, lose } from '../world/installed-test';
 import { watchScripts } from '../world/portal-scripts';
 import { storedDrafts } from '../world/browser-storage';
 import type { Server } from '../world/server';
@@ -120,9 +120,7 @@ test.describe('without a service worker', () => {
     'a script that is missing causes no reload and promises no newer build',
     { tag: ['@engines'] },
     async ({ page, server, installation, loginScreen }) => {
-      await server.stop();
-      await installation.lose('workplace');
-      await server.start();
+      await lose({ server, installation }, 'workplace');
       await loginScreen.open('/ablesung');
       const isPage = (asked: Request) =>
         asked.resourceType() === 'fetch' && asked.url() === page.url();

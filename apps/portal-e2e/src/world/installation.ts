@@ -48,7 +48,7 @@ export class Installation {
     }
   }
 
-  /** Takes a script away, as if it could not be fetched. The server learns of it when it starts. */
+  /** Takes a script away; the server learns of it when it starts. */
   async lose(script: string): Promise<void> {
     for (const file of await filesOf(script)) await rm(join(this.folder, file));
   }

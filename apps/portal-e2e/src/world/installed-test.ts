@@ -15,3 +15,13 @@ export const installedTest = ownServerTest.extend<{ installation: Installation }
     await server.destroy();
   },
 });
+
+/** From now on the server lacks these scripts, as if they could not be fetched. */
+export async function lose(
+  { server, installation }: { server: Server; installation: Installation },
+  ...scripts: readonly string[]
+): Promise<void> {
+  await server.stop();
+  for (const script of scripts) await installation.lose(script);
+  await server.start();
+}
