@@ -14,6 +14,7 @@ import { App } from './app/App';
 import { KeptContact } from './base/LateContact';
 import { afterFirstScreen } from './base/after-first-screen';
 import { lazyLeaving } from './app/lazy-leaving';
+import { loadPatiently } from './base/load-patiently';
 import { browserPorts } from './base/ports';
 import { startPortal } from './app/start';
 import { takeLinkToken } from './app/take-link-token';
@@ -59,10 +60,10 @@ async function main(): Promise<void> {
     );
     if (started) {
       afterFirstScreen(() => {
-        import('./app/after-start')
+        loadPatiently(() => import('./app/after-start'))
           .then(({ afterStart }) => afterStart(started.portal, started.answered))
           .catch(() => undefined);
-        import('./app/show-contacts')
+        loadPatiently(() => import('./app/show-contacts'))
           .then(({ showContacts }) => showContacts(started.portal))
           .catch(() => undefined);
       });

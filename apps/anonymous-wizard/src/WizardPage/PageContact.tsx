@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Http, keptContacts, loadContacts } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
 import { lazyWithFallback, useTexts } from '@ablesbar/ui';
@@ -24,21 +24,22 @@ export function PageContact({ application, http }: PageContactProps) {
     if (applicationId === null) return;
     let isGone = false;
     const asked = { http, applicationId, surroundings: window };
-    void loadContacts(asked, (known) => !isGone && setContacts(known));
+    const load = () => void loadContacts(asked, (known) => !isGone && setContacts(known));
+    load();
+    window.addEventListener('online', load);
     return () => {
       isGone = true;
+      window.removeEventListener('online', load);
     };
   }, [applicationId, http]);
   if (contacts.length === 0) return null;
   const settings = application?.config.languageConfig;
   return (
-    <Suspense fallback={null}>
-      <Contact
-        contacts={contacts}
-        route={window.location.pathname}
-        defaultLanguage={settings?.defaultLanguage ?? contacts[0]?.language ?? language}
-        place="band"
-      />
-    </Suspense>
+    <Contact
+      contacts={contacts}
+      route={window.location.pathname}
+      defaultLanguage={settings?.defaultLanguage ?? contacts[0]?.language ?? language}
+      place="band"
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { installedTest as test, lose } from '../world/installed-test';
+import { UtilitySite } from '../screens/utility-site';
+import { find, installedTest as test, lose } from '../world/installed-test';
 import { expect } from '../world/test';
 
 // A browser may remember for good that a script did not come (D399).
@@ -23,8 +24,7 @@ test(
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(missing).toBeVisible();
 
-    for (const script of HELP) await installation.restore(script);
-    await server.start();
+    await find({ server, installation }, ...HELP);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     const title = page.getByRole('heading', { level: 1, name: 'Hilfe zur Zählerstandserfassung' });
     await expect(title).toBeVisible();
@@ -43,11 +43,44 @@ test(
     const retry = wizard.button('Erneut versuchen');
     await expect(retry).toBeVisible();
 
-    await server.stop();
-    await installation.restore('later-steps');
-    await server.start();
+    await find({ server, installation }, 'later-steps');
     await retry.click();
     await expect(wizard.heading('Zählerstand')).toBeVisible();
     await expect(page.getByText('8SEN0117723401')).toBeVisible();
+  },
+);
+
+test(
+  'the element on the page of a utility gets its next step at the second try',
+  { tag: ['@engines'] },
+  async ({ page, server, installation }) => {
+    await lose({ server, installation }, 'later-steps');
+    const site = new UtilitySite(page, server.origin, server.site);
+    await site.open();
+    const { form } = site;
+    await form.number.fill('7ELS0098127734');
+    await form.button('Weiter zum Stand').click();
+    await expect(form.button('Erneut versuchen')).toBeVisible();
+    await find({ server, installation }, 'later-steps');
+    await form.button('Erneut versuchen').click();
+    await expect(form.heading('Zählerstand')).toBeVisible();
+  },
+);
+
+test(
+  'the contact below the form comes when the connection is back',
+  { tag: ['@engines'] },
+  async ({ page, server, installation, wizard }) => {
+    await lose({ server, installation }, 'Contact');
+    await wizard.open();
+    const contact = page.getByRole('region', { name: 'Kontakt zum Versorger' });
+    // The page has loaded by then what it shows below the form.
+    await expect(page.getByRole('link', { name: 'Impressum' })).toBeVisible();
+    await wizard.enterMeter('7ELS0098127734');
+    await expect(contact).toBeHidden();
+    await find({ server, installation }, 'Contact');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(contact.getByRole('link', { name: '03999 7700' })).toBeVisible();
+    await expect(wizard.heading('Zählerstand')).toBeVisible();
   },
 );

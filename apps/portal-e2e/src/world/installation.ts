@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const PORTAL = 'apps/portal/dist';
-const BUILDS = [PORTAL, 'apps/anonymous-wizard/dist'];
+const BUILDS = [PORTAL, 'apps/anonymous-wizard/dist', 'apps/anonymous-wizard/dist-element'];
 const SHARED = ['node_modules', 'apps/server/applications', 'apps/server/demo'];
 
 /** A copy of the repository's builds, so that a journey can deploy another one, or one with a script missing. */

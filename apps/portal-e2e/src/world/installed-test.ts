@@ -16,12 +16,27 @@ export const installedTest = ownServerTest.extend<{ installation: Installation }
   },
 });
 
+interface Installed {
+  readonly server: Server;
+  readonly installation: Installation;
+}
+
 /** From now on the server lacks these scripts, as if they could not be fetched. */
 export async function lose(
-  { server, installation }: { server: Server; installation: Installation },
+  { server, installation }: Installed,
   ...scripts: readonly string[]
 ): Promise<void> {
   await server.stop();
   for (const script of scripts) await installation.lose(script);
+  await server.start();
+}
+
+/** From now on the server has them again. It may have been stopped meanwhile. */
+export async function find(
+  { server, installation }: Installed,
+  ...scripts: readonly string[]
+): Promise<void> {
+  await server.stop();
+  for (const script of scripts) await installation.restore(script);
   await server.start();
 }

@@ -2,6 +2,7 @@ import { watchWorker } from '../update';
 import type { Surroundings } from './find-application';
 import { keepSurroundings } from './kept-surroundings';
 import { ignoreFailure } from '../base/ignore-failure';
+import { loadPatiently } from '../base/load-patiently';
 import type { Portal } from '../base/portal';
 import { stateStorage } from './state-storage';
 
@@ -15,6 +16,6 @@ export async function afterStart(
   if (surroundings !== null) ignoreFailure(keepSurroundings(stateStorage, surroundings));
   // Service workers are absent on plain http, except on localhost.
   if (!('serviceWorker' in navigator)) return;
-  const { updates } = await leaving();
+  const { updates } = await loadPatiently(leaving);
   ignoreFailure(watchWorker(navigator.serviceWorker, updates));
 }

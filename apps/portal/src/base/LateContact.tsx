@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { keptContacts } from '@ablesbar/api-client';
 import { lazyWithFallback, useTexts } from '@ablesbar/ui';
 import type { ContactProps } from '@ablesbar/ui/contact';
@@ -20,9 +20,7 @@ export function LateContact({ place }: Pick<ContactProps, 'place'>) {
   if (known.length === 0) return null;
   const { defaultLanguage } = application.config.languageConfig;
   return (
-    <Suspense fallback={null}>
-      <Contact contacts={known} route={pathname} defaultLanguage={defaultLanguage} place={place} />
-    </Suspense>
+    <Contact contacts={known} route={pathname} defaultLanguage={defaultLanguage} place={place} />
   );
 }
 
@@ -33,14 +31,12 @@ export function KeptContact() {
   const [first] = contacts;
   if (first === undefined) return <p>{t('frame_unavailable_contact')}</p>;
   return (
-    <Suspense fallback={null}>
-      <Contact
-        contacts={contacts}
-        route={window.location.pathname}
-        // The settings would say which language the utility writes in.
-        defaultLanguage={first.language ?? language}
-        place="inside"
-      />
-    </Suspense>
+    <Contact
+      contacts={contacts}
+      route={window.location.pathname}
+      // The settings would say which language the utility writes in.
+      defaultLanguage={first.language ?? language}
+      place="inside"
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Job, notesOf } from '@ablesbar/domain';
 import { Button, lazyWithFallback, Section, useTexts } from '@ablesbar/ui';
@@ -53,9 +53,7 @@ export function OwnNotes({ job, jobs, open, onOpen }: OwnNotesProps) {
         <div className={css.actions} ref={actions}>
           <Button onClick={() => onOpen({ id: null })}>{t('note_open_action')}</Button>
           {Object.keys(notes).length > 0 && (
-            <Suspense fallback={null}>
-              <ExportButton jobs={jobs} accountName={null} notes={notes} />
-            </Suspense>
+            <ExportButton jobs={jobs} accountName={null} notes={notes} />
           )}
         </div>
       )}

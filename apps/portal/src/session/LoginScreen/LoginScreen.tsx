@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonClass, lazyWithFallback, Notice, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
 import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../base/paths';
@@ -39,13 +39,7 @@ export function LoginScreen() {
         />
         <LoginLinks />
       </div>
-      <aside className={css.aside}>
-        {hasRoomBeside && (
-          <Suspense>
-            <MeterGuide />
-          </Suspense>
-        )}
-      </aside>
+      <aside className={css.aside}>{hasRoomBeside && <MeterGuide />}</aside>
       <LoginFailureDialog
         open={isFailureDialogOpen}
         isLink={failure === 'link'}

@@ -16,6 +16,7 @@ import { nextLanguageName, pageTitle } from '@ablesbar/i18n';
 import { useObserved } from '@ablesbar/ui/observable';
 import { useAddress } from '../../base/address';
 import { afterFirstScreen } from '../../base/after-first-screen';
+import { loadPatiently } from '../../base/load-patiently';
 import {
   ACCESSIBILITY_PATH,
   EVALUATION_PATH,
@@ -163,10 +164,8 @@ function LateDialogs() {
   const [dialogs, setDialogs] = useState<ReactNode>(null);
   useEffect(() => {
     afterFirstScreen(() => {
-      void Promise.all([import('./PortalDialogs'), leaving()]).then(
+      void loadPatiently(() => Promise.all([import('./PortalDialogs'), leaving()])).then(
         ([{ PortalDialogs }, { updates }]) => setDialogs(<PortalDialogs updates={updates} />),
-        // If loading fails, everything else works without them.
-        () => undefined,
       );
     });
   }, [leaving]);

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyWithFallback } from '../../primitives/lazy-with-fallback';
 import type { MarkdownProps } from '../../primitives/Markdown/Markdown';
 import { Prose } from '../../primitives/Prose/Prose';
@@ -16,11 +15,7 @@ export type ServerTextProps = Omit<MarkdownProps, 'missingPicture'>;
 
 export function ServerText(props: ServerTextProps) {
   const { t } = useTexts();
-  return (
-    <Suspense fallback={null}>
-      <Markdown {...props} missingPicture={t('picture_missing_text')} />
-    </Suspense>
-  );
+  return <Markdown {...props} missingPicture={t('picture_missing_text')} />;
 }
 
 function AsWritten({ text }: MarkdownProps) {

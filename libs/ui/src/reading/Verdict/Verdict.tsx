@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Cells, ReadingValue } from '@ablesbar/domain';
 import { lazyWithFallback } from '../../primitives/lazy-with-fallback';
 import { Button } from '../../primitives/Button/Button';
@@ -125,9 +125,7 @@ function Why({ more = [], picture }: VerdictWords) {
           </div>
           {picture && (
             <div className={css.picture}>
-              <Suspense>
-                <Picture {...picture} />
-              </Suspense>
+              <Picture {...picture} />
             </div>
           )}
         </div>
