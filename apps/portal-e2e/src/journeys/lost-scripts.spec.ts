@@ -1,5 +1,5 @@
 import { UtilitySite } from '../screens/utility-site';
-import { find, installedTest as test, lose } from '../world/installed-test';
+import { installedTest as test, lose, restore } from '../world/installed-test';
 import { expect } from '../world/test';
 
 // A browser may remember for good that a script did not come (D399).
@@ -24,7 +24,7 @@ test(
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(missing).toBeVisible();
 
-    await find({ server, installation }, ...HELP);
+    await restore({ server, installation }, ...HELP);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     const title = page.getByRole('heading', { level: 1, name: 'Hilfe zur Zählerstandserfassung' });
     await expect(title).toBeVisible();
@@ -43,7 +43,7 @@ test(
     const retry = wizard.button('Erneut versuchen');
     await expect(retry).toBeVisible();
 
-    await find({ server, installation }, 'later-steps');
+    await restore({ server, installation }, 'later-steps');
     await retry.click();
     await expect(wizard.heading('Zählerstand')).toBeVisible();
     await expect(page.getByText('8SEN0117723401')).toBeVisible();
@@ -61,7 +61,7 @@ test(
     await form.number.fill('7ELS0098127734');
     await form.button('Weiter zum Stand').click();
     await expect(form.button('Erneut versuchen')).toBeVisible();
-    await find({ server, installation }, 'later-steps');
+    await restore({ server, installation }, 'later-steps');
     await form.button('Erneut versuchen').click();
     await expect(form.heading('Zählerstand')).toBeVisible();
   },
@@ -78,7 +78,7 @@ test(
     await expect(page.getByRole('link', { name: 'Impressum' })).toBeVisible();
     await wizard.enterMeter('7ELS0098127734');
     await expect(contact).toBeHidden();
-    await find({ server, installation }, 'Contact');
+    await restore({ server, installation }, 'Contact');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(contact.getByRole('link', { name: '03999 7700' })).toBeVisible();
     await expect(wizard.heading('Zählerstand')).toBeVisible();

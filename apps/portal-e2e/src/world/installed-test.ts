@@ -22,21 +22,21 @@ interface Installed {
 }
 
 /** From now on the server lacks these scripts, as if they could not be fetched. */
-export async function lose(
-  { server, installation }: Installed,
-  ...scripts: readonly string[]
-): Promise<void> {
-  await server.stop();
-  for (const script of scripts) await installation.lose(script);
-  await server.start();
+export async function lose(installed: Installed, ...scripts: readonly string[]): Promise<void> {
+  await change(installed, 'lose', scripts);
 }
 
-/** From now on the server has them again. It may have been stopped meanwhile. */
-export async function find(
+/** From now on the server has them again, also if it was stopped meanwhile. */
+export async function restore(installed: Installed, ...scripts: readonly string[]): Promise<void> {
+  await change(installed, 'restore', scripts);
+}
+
+async function change(
   { server, installation }: Installed,
-  ...scripts: readonly string[]
+  how: 'lose' | 'restore',
+  scripts: readonly string[],
 ): Promise<void> {
   await server.stop();
-  for (const script of scripts) await installation.restore(script);
+  for (const script of scripts) await installation[how](script);
   await server.start();
 }
