@@ -59,11 +59,12 @@ async function main(): Promise<void> {
       ),
     );
     if (started) {
+      const { connection } = started.portal;
       afterFirstScreen(() => {
-        loadPatiently(() => import('./app/after-start'))
+        loadPatiently(connection, () => import('./app/after-start'))
           .then(({ afterStart }) => afterStart(started.portal, started.answered))
           .catch(() => undefined);
-        loadPatiently(() => import('./app/show-contacts'))
+        loadPatiently(connection, () => import('./app/show-contacts'))
           .then(({ showContacts }) => showContacts(started.portal))
           .catch(() => undefined);
       });

@@ -55,7 +55,7 @@ export { Expandable } from './primitives/Expandable/Expandable';
 export { FileButton } from './primitives/FileButton/FileButton';
 export { FormActions } from './primitives/FormActions/FormActions';
 export { IconButton } from './primitives/IconButton/IconButton';
-export { lazyWithFallback, useRetry } from './primitives/lazy-with-fallback';
+export { lazyWithFallback } from './primitives/lazy-with-fallback';
 export {
   CalendarIcon,
   CopyIcon,

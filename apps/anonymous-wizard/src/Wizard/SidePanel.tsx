@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button, SideBlock, useMedia, useTexts } from '@ablesbar/ui';
 import type { WizardStep } from '@ablesbar/validation';
 import { useWizard } from './wizard-context';
@@ -29,7 +29,7 @@ export const SidePanel = memo(function SidePanel({ step }: { step: WizardStep })
           <LateDrawing />
         </SideBlock>
       )}
-      {SideHelp && <SideHelp step={step} />}
+      <Suspense fallback={null}>{SideHelp && <SideHelp step={step} />}</Suspense>
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type Http, keptContacts, loadContacts } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
 import { lazyWithFallback, useTexts } from '@ablesbar/ui';
@@ -35,11 +35,13 @@ export function PageContact({ application, http }: PageContactProps) {
   if (contacts.length === 0) return null;
   const settings = application?.config.languageConfig;
   return (
-    <Contact
-      contacts={contacts}
-      route={window.location.pathname}
-      defaultLanguage={settings?.defaultLanguage ?? contacts[0]?.language ?? language}
-      place="band"
-    />
+    <Suspense fallback={null}>
+      <Contact
+        contacts={contacts}
+        route={window.location.pathname}
+        defaultLanguage={settings?.defaultLanguage ?? contacts[0]?.language ?? language}
+        place="band"
+      />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { applicationFromWire } from '@ablesbar/api-client';
+import { watchConnection } from '../base/connection';
 import { afterStart } from './after-start';
 import { readSurroundings } from './kept-surroundings';
 import { stateStorage } from './state-storage';
@@ -16,6 +17,9 @@ function aWorker() {
   return register;
 }
 
+const aConnection = () =>
+  watchConnection({ browser: window, ask: async () => true, wasAnswered: true });
+
 beforeEach(() => {
   // The test needs no hourly check for a new build, and jsdom has no navigation entries.
   jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}));
@@ -27,7 +31,7 @@ test("the start stores the server's answer and registers the service worker", as
   if (application === null) throw new Error('No application.');
   const register = aWorker();
   const leaving = jest.fn(lazyLeaving({ fetch: jest.fn() }));
-  await afterStart({ leaving }, { application, themeColor: '#0a5' });
+  await afterStart({ leaving, connection: aConnection() }, { application, themeColor: '#0a5' });
   await until(async () => (await readSurroundings(stateStorage)) !== null);
   expect(await readSurroundings(stateStorage)).toEqual({ application, themeColor: '#0a5' });
   expect(register).toHaveBeenCalledTimes(1);
@@ -36,7 +40,7 @@ test("the start stores the server's answer and registers the service worker", as
 test('the start does not store a stored answer again, and does not ask about leaving without a service worker', async () => {
   await stateStorage.removeItem('surroundings');
   const leaving = jest.fn(lazyLeaving({ fetch: jest.fn() }));
-  await afterStart({ leaving }, null);
+  await afterStart({ leaving, connection: aConnection() }, null);
   expect(await stateStorage.getItem('surroundings')).toBeNull();
   expect(leaving).not.toHaveBeenCalled();
 });

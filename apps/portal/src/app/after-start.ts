@@ -10,12 +10,12 @@ import { stateStorage } from './state-storage';
  * Prepares the next visit. No user waits for this; without it the portal only lacks offline use.
  */
 export async function afterStart(
-  { leaving }: Pick<Portal, 'leaving'>,
+  { leaving, connection }: Pick<Portal, 'leaving' | 'connection'>,
   surroundings: Surroundings | null,
 ): Promise<void> {
   if (surroundings !== null) ignoreFailure(keepSurroundings(stateStorage, surroundings));
   // Service workers are absent on plain http, except on localhost.
   if (!('serviceWorker' in navigator)) return;
-  const { updates } = await loadPatiently(leaving);
+  const { updates } = await loadPatiently(connection, leaving);
   ignoreFailure(watchWorker(navigator.serviceWorker, updates));
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { keptContacts } from '@ablesbar/api-client';
 import { lazyWithFallback, useTexts } from '@ablesbar/ui';
 import type { ContactProps } from '@ablesbar/ui/contact';
@@ -20,7 +20,9 @@ export function LateContact({ place }: Pick<ContactProps, 'place'>) {
   if (known.length === 0) return null;
   const { defaultLanguage } = application.config.languageConfig;
   return (
-    <Contact contacts={known} route={pathname} defaultLanguage={defaultLanguage} place={place} />
+    <Suspense fallback={null}>
+      <Contact contacts={known} route={pathname} defaultLanguage={defaultLanguage} place={place} />
+    </Suspense>
   );
 }
 
@@ -31,12 +33,14 @@ export function KeptContact() {
   const [first] = contacts;
   if (first === undefined) return <p>{t('frame_unavailable_contact')}</p>;
   return (
-    <Contact
-      contacts={contacts}
-      route={window.location.pathname}
-      // The settings would say which language the utility writes in.
-      defaultLanguage={first.language ?? language}
-      place="inside"
-    />
+    <Suspense fallback={null}>
+      <Contact
+        contacts={contacts}
+        route={window.location.pathname}
+        // The settings would say which language the utility writes in.
+        defaultLanguage={first.language ?? language}
+        place="inside"
+      />
+    </Suspense>
   );
 }

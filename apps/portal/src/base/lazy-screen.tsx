@@ -1,11 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import {
-  type FailureProps,
-  FailureScreen,
-  lazyWithFallback,
-  useRetry,
-  useTexts,
-} from '@ablesbar/ui';
+import { type ComponentType, createContext, Suspense, use, useEffect, useState } from 'react';
+import { type FailureProps, FailureScreen, lazyWithFallback, useTexts } from '@ablesbar/ui';
 import { Loading } from './loading';
 import { usePortal } from './portal';
 
@@ -14,6 +8,8 @@ interface Places<Props> {
   readonly Loading: ComponentType;
   readonly Failure: ComponentType<Props & FailureProps>;
 }
+
+const RetryContext = createContext<() => void>(() => undefined);
 
 /** A screen whose code loads when it is shown. Bar, menu and toasts stay if it cannot be fetched. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -28,11 +24,25 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Loading: Waiting, Failure }: Places<Props>,
 ): ComponentType<Props> {
-  return lazyWithFallback(load, Failed, Waiting);
+  // React keeps the failure of a lazy component for good, so each try needs a new one. It also takes two
+  // that became the same component for one, and a new failure would be shown with the words of the old one.
+  const attempt = () =>
+    lazyWithFallback(
+      async () => {
+        try {
+          return await load();
+        } catch (error) {
+          current = attempt();
+          throw error;
+        }
+      },
+      (props: Props) => <Failed {...props} />,
+    );
+  let current = attempt();
 
   function Failed(props: Props) {
     const { t } = useTexts();
-    const retry = useRetry();
+    const retry = use(RetryContext);
     const isOnline = useCheckedConnection(retry);
     if (isOnline === null) return <Waiting />;
     const words = isOnline
@@ -47,6 +57,18 @@ export function lazyPart<Props extends object>(
       />
     );
   }
+
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => current);
+    const [retry] = useState(() => () => setPart(() => current));
+    return (
+      <RetryContext value={retry}>
+        <Suspense fallback={<Waiting />}>
+          <Part {...props} />
+        </Suspense>
+      </RetryContext>
+    );
+  };
 }
 
 /** Whether the server answers now; null until that is known. Runs `onBack` when it answers again. */

@@ -1,16 +1,48 @@
+import { watchConnection } from './connection';
 import { loadPatiently } from './load-patiently';
 
-test('what could not be loaded is loaded again each half minute, until it comes', async () => {
-  jest.useFakeTimers();
+/** A browser that a server answers, until it is lost. */
+function aWorld() {
+  const server = { isThere: true };
+  const browser = Object.assign(new EventTarget(), { navigator: { onLine: true } });
+  const connection = watchConnection({
+    browser,
+    ask: async () => server.isThere,
+    wasAnswered: true,
+  });
+  const comeOnline = () => {
+    server.isThere = true;
+    browser.dispatchEvent(new Event('online'));
+    return connection.settled();
+  };
+  return { server, connection, comeOnline };
+}
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('what could not be loaded is loaded again each time the connection is back', async () => {
+  const { server, connection, comeOnline } = aWorld();
   const load = jest.fn(async () => 'part');
-  for (let failures = 0; failures < 3; failures += 1) {
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  }
-  const loaded = loadPatiently(load);
-  await jest.advanceTimersByTimeAsync(29_000);
+  load.mockImplementationOnce(lost).mockImplementationOnce(lost);
+  server.isThere = false;
+  const loaded = loadPatiently(connection, load);
+  await connection.settled();
   expect(load).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(61_000);
+  server.isThere = true;
+  await comeOnline();
+  server.isThere = false;
+  connection.report(false);
+  await connection.settled();
+  await comeOnline();
   await expect(loaded).resolves.toBe('part');
-  await jest.advanceTimersByTimeAsync(120_000);
-  expect(load).toHaveBeenCalledTimes(4);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('what a server that answers does not have is not asked for again', async () => {
+  const { connection, comeOnline } = aWorld();
+  const load = jest.fn(lost);
+  void loadPatiently(connection, load);
+  await comeOnline();
+  await comeOnline();
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,57 +1,56 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
-import { lazyWithFallback, useRetry } from './lazy-with-fallback';
+import { Suspense } from 'react';
+import { lazyWithFallback } from './lazy-with-fallback';
 
 interface Named {
   readonly name: string;
 }
 const Part = ({ name }: Named) => <p>Bild von {name}</p>;
 const Words = ({ name }: Named) => <p>Nur {name}</p>;
-const Wait = () => <p>lädt</p>;
 
 /** A part whose code comes only after `failures` tries. */
-function part({
-  failures,
-  Fallback = Words,
-}: {
-  failures: number;
-  Fallback?: ComponentType<Named>;
-}) {
+function part({ failures }: { failures: number }) {
   const load = jest.fn(async () => Part);
   for (let nth = 0; nth < failures; nth += 1) {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   }
-  return { load, Later: lazyWithFallback<Named>(load, Fallback, Wait) };
+  const Later = lazyWithFallback<Named>(load, Words);
+  const Shown = ({ name }: Named) => (
+    <Suspense fallback={<p>lädt</p>}>
+      <Later name={name} />
+    </Suspense>
+  );
+  return { load, Shown };
 }
 
 const comeOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 test('a part is shown with its props when it has been loaded', async () => {
-  const { Later } = part({ failures: 0 });
-  render(<Later name="Gas" />);
+  const { Shown } = part({ failures: 0 });
+  render(<Shown name="Gas" />);
   expect(screen.getByText('lädt')).toBeVisible();
   expect(await screen.findByText('Bild von Gas')).toBeVisible();
 });
 
-test('the fallback replaces a part, without further tries, until the connection is back', async () => {
-  const { load, Later } = part({ failures: 2 });
-  const { rerender } = render(<Later name="Gas" />);
+test('the fallback replaces a part, with one try each time the browser is online', async () => {
+  const { load, Shown } = part({ failures: 3 });
+  const { rerender } = render(<Shown name="Gas" />);
   expect(await screen.findByText('Nur Gas')).toBeVisible();
-  rerender(<Later name="Strom" />);
-  expect(screen.getByText('Nur Strom')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(1);
-  await comeOnline();
-  expect(screen.getByText('Nur Strom')).toBeVisible();
+  rerender(<Shown name="Strom" />);
+  for (const calls of [2, 3]) {
+    await comeOnline();
+    expect(load).toHaveBeenCalledTimes(calls);
+    expect(screen.getByText('Nur Strom')).toBeVisible();
+  }
   await comeOnline();
   expect(await screen.findByText('Bild von Strom')).toBeVisible();
   await comeOnline();
-  expect(load).toHaveBeenCalledTimes(3);
+  expect(load).toHaveBeenCalledTimes(4);
 });
 
 test('the fallback stays while a part loads again', async () => {
-  const { load, Later } = part({ failures: 1 });
-  render(<Later name="Gas" />);
+  const { load, Shown } = part({ failures: 1 });
+  render(<Shown name="Gas" />);
   await screen.findByText('Nur Gas');
   load.mockReturnValueOnce(new Promise(() => undefined));
   await comeOnline();
@@ -60,31 +59,11 @@ test('the fallback stays while a part loads again', async () => {
 });
 
 test('a part that is shown again is loaded again', async () => {
-  const { Later } = part({ failures: 1 });
-  const { unmount } = render(<Later name="Gas" />);
+  const { load, Shown } = part({ failures: 1 });
+  const { unmount } = render(<Shown name="Gas" />);
   await screen.findByText('Nur Gas');
+  expect(load).toHaveBeenCalledTimes(1);
   unmount();
-  render(<Later name="Gas" />);
-  expect(await screen.findByText('Bild von Gas')).toBeVisible();
-});
-
-test('a fallback can ask for a further try, and forgets what it knew of the one before', async () => {
-  function Retry({ name }: Named) {
-    const retry = useRetry();
-    const [isPressed, setIsPressed] = useState(false);
-    const press = () => {
-      setIsPressed(true);
-      retry();
-    };
-    return (
-      <button onClick={press}>
-        {name} {isPressed ? 'gedrückt' : 'fehlt'}
-      </button>
-    );
-  }
-  const { Later } = part({ failures: 2, Fallback: Retry });
-  render(<Later name="Gas" />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Gas fehlt' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Gas fehlt' }));
+  render(<Shown name="Gas" />);
   expect(await screen.findByText('Bild von Gas')).toBeVisible();
 });

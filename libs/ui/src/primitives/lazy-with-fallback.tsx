@@ -1,62 +1,45 @@
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  startTransition,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-} from 'react';
-
-const RetryContext = createContext<() => void>(() => undefined);
-
-/** Within a fallback: loads the part once more. */
-export function useRetry(): () => void {
-  return use(RetryContext);
-}
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 
 /**
- * A part whose code loads when it is shown. If it cannot be loaded, `Fallback` replaces it until it is
- * shown again or the connection is back.
+ * Loads a part that the page can do without. If it cannot be loaded, `Fallback` replaces it until the
+ * browser is online again or the part is shown anew.
  */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props>,
-  Waiting: ComponentType = Nothing,
-): ComponentType<Props> {
-  // React keeps the failure of a lazy component for good, so each try needs a new one. It also takes two
-  // that became the same component for one, and a new failure would keep the state of the old one.
-  const attempt = () =>
-    lazy<ComponentType<Props>>(async () => {
-      try {
-        return { default: await load() };
-      } catch {
-        current = attempt();
-        return { default: (props: Props) => <Fallback {...props} /> };
-      }
-    });
-  let current = attempt();
-
-  return function LatePart(props: Props) {
-    const [Part, setPart] = useState(() => current);
-    const [retry] = useState(() => () => setPart(() => current));
-    useEffect(() => {
-      // The fallback stays until the part is there.
-      const comeBack = () => startTransition(retry);
-      window.addEventListener('online', comeBack);
-      return () => window.removeEventListener('online', comeBack);
-    }, [retry]);
-    return (
-      <RetryContext value={retry}>
-        <Suspense fallback={<Waiting />}>
-          <Part {...props} />
-        </Suspense>
-      </RetryContext>
-    );
-  };
+) {
+  return lazy<ComponentType<Props>>(async () => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: replacementOf(load, Fallback) };
+    }
+  });
 }
 
-function Nothing() {
-  return null;
+/** React keeps what a lazy component became, so this one loads the part by itself. */
+function replacementOf<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Fallback: ComponentType<Props>,
+): ComponentType<Props> {
+  let wasShown = false;
+  return function Replacement(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+    const isMissing = Part === null;
+    useEffect(() => {
+      if (!isMissing) return undefined;
+      const loadAgain = () => {
+        load().then(
+          (Loaded) => setPart(() => Loaded),
+          () => undefined,
+        );
+      };
+      // The try that has just failed was for the first showing.
+      if (wasShown) loadAgain();
+      wasShown = true;
+      window.addEventListener('online', loadAgain);
+      return () => window.removeEventListener('online', loadAgain);
+    }, [isMissing]);
+    return Part === null ? <Fallback {...props} /> : <Part {...props} />;
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import type { Job } from '@ablesbar/domain';
 import {
   Button,
@@ -18,7 +18,6 @@ const MeterInstructions = lazyWithFallback(
   async () => (await import('./MeterInstructions')).MeterInstructions,
   // Without a connection this code may not load; the form beside it must still work.
   DefaultInstructions,
-  () => <LoadingText text="frame_loading_text" />,
 );
 
 export interface MeterHelpProps {
@@ -48,7 +47,7 @@ export function MeterHelpButton({ job, help }: MeterHelpProps) {
         closeLabel={t('help_meter_close')}
         actions={<Button onClick={help.close}>{t('frame_close_action')}</Button>}
       >
-        <MeterInstructions job={job} />
+        <Instructions job={job} />
       </Dialog>
     </div>
   );
@@ -72,8 +71,16 @@ export function MeterHelpPanel({ job, help }: MeterHelpProps) {
         </h2>
         <IconButton label={t('help_meter_close')} icon={<CloseIcon />} onClick={help.close} />
       </div>
-      <MeterInstructions job={job} />
+      <Instructions job={job} />
     </aside>
+  );
+}
+
+function Instructions({ job }: { job: Job }) {
+  return (
+    <Suspense fallback={<LoadingText text="frame_loading_text" />}>
+      <MeterInstructions job={job} />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Job, notesOf } from '@ablesbar/domain';
 import { Button, lazyWithFallback, Section, useTexts } from '@ablesbar/ui';
@@ -53,7 +53,9 @@ export function OwnNotes({ job, jobs, open, onOpen }: OwnNotesProps) {
         <div className={css.actions} ref={actions}>
           <Button onClick={() => onOpen({ id: null })}>{t('note_open_action')}</Button>
           {Object.keys(notes).length > 0 && (
-            <ExportButton jobs={jobs} accountName={null} notes={notes} />
+            <Suspense fallback={null}>
+              <ExportButton jobs={jobs} accountName={null} notes={notes} />
+            </Suspense>
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { buttonClass, lazyWithFallback, Notice, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
 import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../base/paths';
@@ -39,7 +39,13 @@ export function LoginScreen() {
         />
         <LoginLinks />
       </div>
-      <aside className={css.aside}>{hasRoomBeside && <MeterGuide />}</aside>
+      <aside className={css.aside}>
+        {hasRoomBeside && (
+          <Suspense>
+            <MeterGuide />
+          </Suspense>
+        )}
+      </aside>
       <LoginFailureDialog
         open={isFailureDialogOpen}
         isLink={failure === 'link'}

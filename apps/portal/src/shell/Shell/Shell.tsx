@@ -160,14 +160,14 @@ function useLanguageSwitch() {
  * available offline.
  */
 function LateDialogs() {
-  const { leaving } = usePortal();
+  const { leaving, connection } = usePortal();
   const [dialogs, setDialogs] = useState<ReactNode>(null);
   useEffect(() => {
     afterFirstScreen(() => {
-      void loadPatiently(() => Promise.all([import('./PortalDialogs'), leaving()])).then(
-        ([{ PortalDialogs }, { updates }]) => setDialogs(<PortalDialogs updates={updates} />),
-      );
+      void loadPatiently(connection, () =>
+        Promise.all([import('./PortalDialogs'), leaving()]),
+      ).then(([{ PortalDialogs }, { updates }]) => setDialogs(<PortalDialogs updates={updates} />));
     });
-  }, [leaving]);
+  }, [leaving, connection]);
   return dialogs;
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { lazyWithFallback } from '../../primitives/lazy-with-fallback';
 import type { MarkdownProps } from '../../primitives/Markdown/Markdown';
 import { Prose } from '../../primitives/Prose/Prose';
@@ -15,7 +16,11 @@ export type ServerTextProps = Omit<MarkdownProps, 'missingPicture'>;
 
 export function ServerText(props: ServerTextProps) {
   const { t } = useTexts();
-  return <Markdown {...props} missingPicture={t('picture_missing_text')} />;
+  return (
+    <Suspense fallback={null}>
+      <Markdown {...props} missingPicture={t('picture_missing_text')} />
+    </Suspense>
+  );
 }
 
 function AsWritten({ text }: MarkdownProps) {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Cells, ReadingValue } from '@ablesbar/domain';
 import { lazyWithFallback } from '../../primitives/lazy-with-fallback';
 import { Button } from '../../primitives/Button/Button';
@@ -125,7 +125,9 @@ function Why({ more = [], picture }: VerdictWords) {
           </div>
           {picture && (
             <div className={css.picture}>
-              <Picture {...picture} />
+              <Suspense>
+                <Picture {...picture} />
+              </Suspense>
             </div>
           )}
         </div>
