@@ -1,20 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { portalAround } from '../session/testing/portal-around';
-import { watchConnection } from './connection';
 import { lazyScreen } from './lazy-screen';
 import { PortalContext } from './portal';
+import { aConnection } from './testing/a-connection';
 
 /** A screen whose code comes only after `failures` tries, in a browser whose server may answer. */
 async function open({ failures, isServerThere }: { failures: number; isServerThere: boolean }) {
   const { portal, wrapper: Around } = await portalAround({});
-  const server = { isThere: isServerThere };
-  const browser = Object.assign(new EventTarget(), { navigator: { onLine: true } });
-  const connection = watchConnection({
-    browser,
-    ask: async () => server.isThere,
-    wasAnswered: true,
-  });
+  const { connection, comeOnline } = aConnection({ isServerThere });
   const load = jest.fn(async () => {
     if (load.mock.calls.length <= failures) throw new TypeError('Failed to fetch');
     return ({ name }: { readonly name: string }) => <p>Hallo {name}</p>;
@@ -28,10 +22,6 @@ async function open({ failures, isServerThere }: { failures: number; isServerThe
     </Around>
   );
   const { rerender } = render(shown);
-  const comeOnline = () => {
-    server.isThere = true;
-    browser.dispatchEvent(new Event('online'));
-  };
   const show = async (isShown: boolean) => {
     await act(async () => rerender(isShown ? shown : <Around>{null}</Around>));
   };
@@ -49,7 +39,7 @@ test('a screen that cannot be fetched loads by itself when the connection is bac
   const { load, comeOnline } = await open({ failures: 1, isServerThere: false });
   expect(await missing()).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
-  comeOnline();
+  void comeOnline();
   expect(await screen.findByText('Hallo Hannelore')).toBeVisible();
 });
 
@@ -74,7 +64,7 @@ test('a screen that is opened again is fetched again', async () => {
 test('a screen that does not come although the connection is back offers a reload', async () => {
   const { comeOnline } = await open({ failures: 9, isServerThere: false });
   await missing();
-  comeOnline();
+  void comeOnline();
   expect(await screen.findByRole('button', { name: 'Seite neu laden' })).toBeVisible();
   expect(screen.queryByText('Noch nicht geladen')).toBeNull();
 });
