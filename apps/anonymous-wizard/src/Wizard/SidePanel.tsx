@@ -1,7 +1,13 @@
-import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Button, SideBlock, useMedia, useTexts } from '@ablesbar/ui';
+import { memo, Suspense } from 'react';
+import { Button, lazyWithFallback, SideBlock, useMedia, useTexts } from '@ablesbar/ui';
 import type { WizardStep } from '@ablesbar/validation';
 import { useWizard } from './wizard-context';
+
+/** Loads after the form, which works without it. */
+const MeterDrawing = lazyWithFallback(
+  async () => (await import('@ablesbar/ui/meter-drawing')).MeterDrawing,
+  () => null,
+);
 
 /**
  * Beside the form on wide screens: what the form is for, the login with a PIN, and the utility's help.
@@ -26,27 +32,12 @@ export const SidePanel = memo(function SidePanel({ step }: { step: WizardStep })
       {step === 'METER' && (
         <SideBlock title={t('wizard_where_title')}>
           <p>{t('wizard_where_text')}</p>
-          <LateDrawing />
+          <Suspense fallback={null}>
+            <MeterDrawing label={t('wizard_where_drawing')} />
+          </Suspense>
         </SideBlock>
       )}
       <Suspense fallback={null}>{SideHelp && <SideHelp step={step} />}</Suspense>
     </>
   );
 });
-
-/** The drawing of a meter is loaded after the form. */
-function LateDrawing() {
-  const { t } = useTexts();
-  const [drawing, setDrawing] = useState<ReactNode>(null);
-  const label = t('wizard_where_drawing');
-  useEffect(() => {
-    let isGone = false;
-    import('@ablesbar/ui/meter-drawing')
-      .then(({ MeterDrawing }) => !isGone && setDrawing(<MeterDrawing label={label} />))
-      .catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, [label]);
-  return drawing;
-}

@@ -14,11 +14,15 @@ export function ElementContact({ http, application }: Pick<WizardParts, 'http' |
   const [contacts, setContacts] = useState<readonly ContactItem[]>([]);
   useEffect(() => {
     let isGone = false;
-    void fetchContacts(http, applicationId).then(
-      (answer) => answer.ok && !isGone && setContacts(answer.value),
-    );
+    const load = () =>
+      void fetchContacts(http, applicationId).then(
+        (answer) => answer.ok && !isGone && setContacts(answer.value),
+      );
+    load();
+    window.addEventListener('online', load);
     return () => {
       isGone = true;
+      window.removeEventListener('online', load);
     };
   }, [http, applicationId]);
   const { defaultLanguage } = config.languageConfig;
