@@ -180,7 +180,7 @@ describe.each(databaseKinds)('import into %s', (kind) => {
       .execute();
     const third = { ...ROW, obis: '1-1:2.8.0' };
     const moved = { latestExecution: '2026-12-24', lastname: 'Schmidt' };
-    await take('jobs.json', JSON.stringify([{ ...third, ...moved }]));
+    await take('jobs.json', JSON.stringify([{ ...third, ...moved }]), { yes: true });
     const [job] = await jobsOf('100 1');
     expect(job?.jobConstraints.latestExecution).toBe('2026-12-24');
     // The rate with a reading stays, the rate without one is deleted, and the new rate comes last.

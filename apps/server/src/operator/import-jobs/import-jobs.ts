@@ -1,10 +1,12 @@
 import { berlinDay } from '@ablesbar/domain';
 import { createTexts } from '@ablesbar/i18n';
 import { newSecret } from '../../session/secret';
-import type { Command } from '../command';
+import { type Command, type CommandInput, OperatorFailure } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { isDryRun } from '../dry-run';
 import { FILE_SWITCHES, FILE_VALUES, importFile } from '../import-file/import-file';
+import type { Database } from '../../database/open-database';
+import { findLosses } from './find-losses';
 import { IMPORT_COLUMNS } from './import-columns';
 import { judgeRow } from './judge-row';
 import { importTexts } from './import-texts';
@@ -16,7 +18,7 @@ export const importJobs: Command = {
   example: 'import jobs.csv --dry-run',
   words: [importTexts.file],
   values: { ...FILE_VALUES, ...APPLICATION_OPTION },
-  switches: FILE_SWITCHES,
+  switches: { ...FILE_SWITCHES, yes: importTexts.yes },
   summary: importTexts.summary,
   details: importTexts.details(IMPORT_COLUMNS),
   run: async (world, given) => {
@@ -34,6 +36,7 @@ export const importJobs: Command = {
       stage: stageRows,
       judgeAcrossRows: (transaction) => judgeAcrossRows(transaction, applicationId),
       write: async (transaction, rows) => {
+        await refuseLosses(transaction, given);
         const { unclear, ...written } = await writeStagedRows(
           transaction,
           application,
@@ -49,3 +52,10 @@ export const importJobs: Command = {
     return counts;
   },
 };
+
+async function refuseLosses(transaction: Database, { switches }: CommandInput): Promise<void> {
+  if (switches.has('yes')) return;
+  const losses = await findLosses(transaction);
+  const isNone = Object.values(losses).every((found: readonly unknown[]) => found.length === 0);
+  if (!isNone) throw new OperatorFailure(importTexts.losses(losses));
+}

@@ -1,5 +1,6 @@
 import { inConsoleLanguage, sayCount, sayNames, sayNumber } from '../../base/console-language';
 import type { Columns } from '../../table/table-row';
+import type { Losses } from './find-losses';
 
 /** The texts of the import about rows and files. Those about a cell are in cell-texts.ts. */
 export const importTexts = inConsoleLanguage({
@@ -18,9 +19,20 @@ emailConsentDate (Tag der Einwilligung) ist die Adresse bestätigt. Spalten mit 
 sind Einstellungen nur dieses Auftrags; defaultComments trennt | voneinander.
 
 Ist eine Zeile nicht in Ordnung, wird nichts übernommen; die Zeilen und ihre Gründe stehen dann in
-<Datei>-fehler. Dieselbe Datei noch einmal ändert nichts, eine geänderte ändert die Aufträge; was nicht
-in der Datei steht, bleibt. Ein Abbruch lässt alles, wie es war. Unbekannte Kundennummern bekommen
-einen Zugang, dessen Anmeldung letters druckt.`,
+<Datei>-fehler. Dieselbe Datei noch einmal ändert nichts, eine geänderte ändert die Aufträge; Aufträge,
+die nicht in der Datei stehen, bleiben. Verlören Aufträge die Werte einer Spalte, ein Zählwerk mit Ständen
+oder die Zählernummer zu ihren Ständen, wird ohne --yes nichts übernommen. Ein Abbruch lässt alles, wie
+es war. Unbekannte Kundennummern bekommen einen Zugang, dessen Anmeldung letters druckt.`,
+    yes: 'übernimmt auch, wodurch vorhandene Aufträge etwas verlieren',
+    losses: (losses: Losses) =>
+      `Nichts übernommen. Mit dieser Datei verlören vorhandene Aufträge:
+${sayLosses(losses, {
+  columns: 'die Werte dieser Spalten, die in der Datei fehlen oder leer sind',
+  registers:
+    'diese Zählwerke mit Ständen, die in der Datei fehlen oder anders heißen (taskId, obis)',
+  meters: 'die Zählernummer zu ihren Ständen; ein anderer Zähler braucht eine neue jobId',
+})}
+Soll das so sein: noch einmal mit --yes.`,
 
     noName: 'lastname oder company: eines von beiden fehlt',
     beginsLate: 'earliestExecution liegt nach latestExecution',
@@ -65,8 +77,19 @@ Several past readings of a register: one row for each, or import history. With e
 of this job only; | separates defaultComments.
 
 If a row is not valid, nothing is imported; the rows and their reasons are then in <file>-errors. The same
-file once more changes nothing, a changed one changes the jobs; what is not in the file stays. An
-interruption leaves everything as it was. Unknown customer numbers get an access whose login letters prints.`,
+file once more changes nothing, a changed one changes the jobs; jobs that are not in the file stay. If jobs
+would lose the values of a column, a register with readings, or the meter number of their readings, nothing
+is imported without --yes. An interruption leaves everything as it was. Unknown customer numbers get an
+access whose login letters prints.`,
+    yes: 'also imports what makes existing jobs lose something',
+    losses: (losses) =>
+      `Nothing imported. By this file, existing jobs would lose:
+${sayLosses(losses, {
+  columns: 'the values of these columns, which are missing or empty in the file',
+  registers: 'these registers with readings, which are missing or named otherwise (taskId, obis)',
+  meters: 'the meter number of their readings; another meter needs a new jobId',
+})}
+If this is intended: once more with --yes.`,
 
     noName: 'lastname or company: one of them is missing',
     beginsLate: 'earliestExecution is after latestExecution',
@@ -96,6 +119,15 @@ ${sayFirst(jobs)}`,
     lettersNext: 'Print logins for the new accesses: npm run operator -- letters briefe.pdf',
   },
 });
+
+function sayLosses(losses: Losses, heads: Readonly<Record<keyof Losses, string>>): string {
+  const meters = losses.meters.map(({ id, stored, given }) => `${id} (${stored} → ${given})`);
+  return (['columns', 'registers', 'meters'] as const)
+    .map((kind) => ({ head: heads[kind], names: kind === 'meters' ? meters : losses[kind] }))
+    .filter(({ names }) => names.length > 0)
+    .map(({ head, names }) => `- ${head}:\n${sayFirst(names)}`)
+    .join('\n');
+}
 
 const NAMED_MOST = 50;
 
