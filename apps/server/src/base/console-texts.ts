@@ -79,6 +79,8 @@ export const consoleTexts = inConsoleLanguage({
       `Die Datenbank aus DATABASE_URL ist nicht erreichbar (${reason}): Adresse prüfen oder ohne DATABASE_URL starten.`,
     databaseUnreadable: (path: string, reason: string) =>
       `Die Datenbank in ${path} lässt sich nicht öffnen (${reason}): Sicherung einspielen oder mit DATA_DIR neu beginnen.`,
+    diskFull: (free: number, needed: number) =>
+      `Für die eingebettete Datenbank sind nur ${free} MB frei, sie braucht ${needed} MB: Platz schaffen und noch einmal versuchen.`,
     unknownReason: 'unbekannter Grund',
     appMissing: (folder: string) =>
       `Hinweis: ${folder} ist nicht gebaut, dort wird nichts ausgeliefert. Mit npm start wird es gebaut.`,

@@ -72,6 +72,8 @@ export const englishTexts = {
     `The database of DATABASE_URL cannot be reached (${reason}): check the address, or start without DATABASE_URL.`,
   databaseUnreadable: (path: string, reason: string) =>
     `The database in ${path} cannot be opened (${reason}): restore a backup, or begin anew with DATA_DIR.`,
+  diskFull: (free: number, needed: number) =>
+    `The embedded database has only ${free} MB of disk left and needs ${needed} MB: make room and try again.`,
   unknownReason: 'unknown reason',
   appMissing: (folder: string) =>
     `Note: ${folder} is not built, nothing is served there. npm start builds it.`,

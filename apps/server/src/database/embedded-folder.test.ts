@@ -47,7 +47,12 @@ describe('the embedded database on a full disk', () => {
     'select begin_session(1)',
   ])('refuses to write before the disk is full: %s', async (statement) => {
     free = 200_000_000;
-    await expect(sql.raw(statement).execute(database)).rejects.toMatchObject({ code: '53100' });
+    // A start and a command end with this line.
+    await expect(sql.raw(statement).execute(database)).rejects.toMatchObject({
+      code: '53100',
+      name: 'StartFailure',
+      message: expect.stringMatching(/nur 190 MB frei, sie braucht 256 MB/),
+    });
   });
 
   it('still reads, and writes again when there is room', async () => {

@@ -58,12 +58,13 @@ export function assessSubmission({
   today,
   isSpoken = false,
 }: ToJudge): readonly FieldProblem[] {
-  const closed = archiveProblem(job, dayOfWire(submission.readingDate), 'readingDate');
+  const day = dayOfWire(submission.readingDate);
+  const closed = archiveProblem(job, day, 'readingDate');
   if (closed !== null) return [closed];
   const settings = { features: featuresOf(job, config), meterReading: meterReadingOf(job, config) };
   const seen = new Set<string>();
   const results = submission.results.flatMap((result, index) => {
-    const problems = resultProblems(result, `results.${index}`, { job, settings, seen, isSpoken });
+    const problems = resultProblems(result, `results.${index}`, { job, day, settings, seen, isSpoken });
     seen.add(result.taskId);
     return problems;
   });
@@ -75,11 +76,13 @@ function resultProblems(
   field: string,
   {
     job,
+    day,
     settings,
     seen,
     isSpoken,
   }: {
     readonly job: Job;
+    readonly day: CalendarDay | null;
     readonly settings: ReadingSettings;
     readonly seen: ReadonlySet<string>;
     readonly isSpoken: boolean;
@@ -91,7 +94,7 @@ function resultProblems(
   if (task === undefined) return [plain(`${field}.taskId`, 'unknown-task')];
   if (seen.has(taskId)) return [plain(`${field}.taskId`, 'repeated-task')];
   const value = typedValue(readingValue, task, settings);
-  const { state, problems } = assessRate({ task, value, settings });
+  const { state, problems } = assessRate({ task, value, day, settings });
   const photos = checkPhotos({
     count: readingImages.length,
     most: allowedPhotos(PHOTOS_PER_RATE, features),

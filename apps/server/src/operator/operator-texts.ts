@@ -24,6 +24,7 @@ export const operatorTexts = inConsoleLanguage({
       `So nicht verstanden. Aufruf: ${START} ${usage(command)}; mehr mit --help.`,
     fileTrouble: (reason: string) =>
       `Die Datei lässt sich nicht öffnen (${reason}): Pfad und Rechte prüfen.`,
+    diskFull: 'Der Datenträger ist voll: Platz schaffen und noch einmal versuchen.',
     rehearsed: 'Nur geprobt (--dry-run): Geändert wurde nichts.',
 
     keysRotated: 'Der Schlüssel ist ersetzt. Laufende Server nehmen ihn innerhalb einer Minute.',
@@ -65,6 +66,7 @@ export const operatorTexts = inConsoleLanguage({
     unknownCommand: (given) => `There is no command “${given}”.`,
     wrongWords: (command) => `Not understood. Usage: ${START} ${usage(command)}; --help says more.`,
     fileTrouble: (reason) => `The file cannot be opened (${reason}): check path and rights.`,
+    diskFull: 'The disk is full: make room and try again.',
     rehearsed: 'Only rehearsed (--dry-run): nothing was changed.',
 
     keysRotated: 'The key is replaced. Running servers take it within a minute.',

@@ -56,7 +56,8 @@ export async function runOperator(
     return 0;
   } catch (error) {
     if (isFileError(error)) {
-      ports.complain(operatorTexts.fileTrouble(reasonOf(error)));
+      const isFull = codeOf(error) === 'ENOSPC';
+      ports.complain(isFull ? operatorTexts.diskFull : operatorTexts.fileTrouble(reasonOf(error)));
       return 1;
     }
     if (!EXPLAINED.some((kind) => error instanceof kind) || !(error instanceof Error)) throw error;
@@ -146,7 +147,7 @@ async function withDatabase(
   }
 }
 
-/** The named file does not exist, is a folder, or is not accessible. */
+/** The named file does not exist, is a folder or not accessible, or has no room. */
 function isFileError(error: unknown): boolean {
   return ['ENOENT', 'EISDIR', 'EACCES', 'ENOSPC', 'EROFS', 'ENOTDIR'].includes(codeOf(error) ?? '');
 }

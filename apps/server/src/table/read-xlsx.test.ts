@@ -202,6 +202,19 @@ it.each([
   await expect(rowsOf({ 'xl/worksheets/sheet1.xml': sheet })).rejects.toThrow(reason);
 });
 
+it('fills a row of which Excel left out the empty cells at its end', async () => {
+  const number = '<c><v>1</v></c>';
+  const sheet = sheetOf(
+    `<row r="1">${number.repeat(3)}</row><row r="2">${number}</row><row r="3"/>`,
+  );
+  const rows = await rowsOf({ 'xl/worksheets/sheet1.xml': sheet });
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['1', '1', '1'],
+    ['1', '', ''],
+    ['', '', ''],
+  ]);
+});
+
 it('reads many small rows whose total exceeds the limit of one row', async () => {
   const rows = await rowsOf({
     'xl/worksheets/sheet1.xml': sheetOf('<row><c><v>1</v></c></row>'.repeat(200_000)),

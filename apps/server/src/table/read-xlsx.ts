@@ -124,6 +124,8 @@ function rowReader(
   const content = contentReader();
   let row: { line: number; cells: string[]; fault: string | null } | null = null;
   let cell: Omit<Cell, 'value'> | null = null;
+  // Excel writes no empty cells after a row's last value.
+  let width = 0;
   const find = (fault: string) => {
     if (row !== null) row.fault ??= fault;
   };
@@ -141,6 +143,8 @@ function rowReader(
     close: (name) => {
       content.close(name);
       if (name === 'row' && row !== null) {
+        width ||= row.cells.length;
+        while (row.cells.length < width) row.cells.push('');
         rows.push({ ...row, countsFrom1904 });
         row = null;
       }

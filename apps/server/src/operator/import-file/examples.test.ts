@@ -55,7 +55,7 @@ it('the sample of refused rows is what an import with a wrong number writes', as
 it('the samples of what the commands write have the columns of today', async () => {
   await desk.run(letters, ['letters.csv']);
   await desk.run(remind, [], { list: 'open.csv' });
-  await desk.run(enterReading, ['2026-100245-1', '43950', '18990']);
+  await desk.run(enterReading, ['2026-100245-1', '43950', '18990'], { yes: true });
   const arrived = { received_at: new Date('2026-11-21T08:40:00Z') };
   await desk.database.updateTable('reading_result').set(arrived).execute();
   for (const file of ['readings.csv', 'readings.json', 'readings.xlsx']) {

@@ -26,6 +26,14 @@ const JOBS = [
   },
   { ...METER, jobId: 'gas', meterNumber: '7ELS', taskId: 'gas-1', preDecimals: 5 },
   { ...METER, jobId: 'gas-2', meterNumber: '7ELS', taskId: 'gas-2', preDecimals: 5 },
+  {
+    ...METER,
+    jobId: 'wasser',
+    meterNumber: '8WAS',
+    preDecimals: 5,
+    lastReadingDate: '2025-11-20',
+    lastReadingValue: '9100',
+  },
   { ...METER, jobId: 'over', meterNumber: 'alt', preDecimals: 5, latestExecution: '2026-01-31' },
 ];
 
@@ -90,6 +98,12 @@ it('stores a doubtful value only after a confirmation, and nothing in a dry run'
   expect(await stored()).toEqual([]);
   expect(await desk.run(enterReading, words, { ...rate, yes: true })).toMatch(/Trotzdem/);
   expect(await stored()).toMatchObject([{ doubt: 'doubtful' }]);
+});
+
+it('asks about an unusual value as the app does', async () => {
+  await expect(desk.run(enterReading, ['wasser', '5'])).rejects.toThrow(/zweifelhaft.*--yes/);
+  expect(await desk.run(enterReading, ['wasser', '5'], { yes: true })).toMatch(/Trotzdem/);
+  expect(await stored()).toMatchObject([{ doubt: 'unusual' }]);
 });
 
 it('mails a whole meter’s receipt to a confirmed address, and none in a dry run', async () => {
