@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import fs, { readlinkSync } from 'node:fs';
+import { consoleTexts } from '../base/console-texts';
 import { makeDataDir } from '../testing/data-folder';
 import { openDatabase } from './open-database';
 import { PGliteDialect } from './pglite-dialect';
@@ -51,7 +52,7 @@ describe('the embedded database on a full disk', () => {
     await expect(sql.raw(statement).execute(database)).rejects.toMatchObject({
       code: '53100',
       name: 'StartFailure',
-      message: expect.stringMatching(/nur 190 MB frei, sie braucht 256 MB/),
+      message: consoleTexts.diskFull(190, 256),
     });
   });
 

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@ablesbar/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database';
 import { customerOf } from '../../job/job-columns';
@@ -10,7 +11,7 @@ export interface Recipient {
   readonly customerNumber: string;
   readonly lines: readonly string[];
   readonly meters: number;
-  /** The earliest end of the access's jobs, such as '2026-12-05'. */
+  /** The earliest end of the access's jobs that has not passed, such as '2026-12-05'. */
   readonly deadline: string | null;
   /** The latest end. Null if a job has none. */
   readonly lastDay: string | null;
@@ -35,6 +36,7 @@ export interface Wanted {
   /** If null, all accesses without a login, and those without a letter of the open campaign. */
   readonly accountId: string | null;
   readonly campaignId: string | null;
+  readonly today: CalendarDay;
   readonly most: number;
 }
 
@@ -44,7 +46,7 @@ const AT_ONCE = 200;
 export async function* findRecipients(
   database: Database,
   applicationId: string,
-  { accountId, campaignId, most }: Wanted,
+  { accountId, campaignId, today, most }: Wanted,
 ): AsyncGenerator<readonly Recipient[]> {
   const isInCampaign = sql`${campaignId}::text is not null
     and letter_campaign_id is distinct from ${campaignId}::text and exists (
@@ -61,7 +63,8 @@ export async function* findRecipients(
     from account left join lateral (
         select customer from job where account_id = account.id
           order by archived_on desc nulls first, id limit 1) as job on true
-      cross join lateral (select count(*) as meters, min(latest_execution)::text as deadline,
+      cross join lateral (select count(*) as meters,
+          min(latest_execution) filter (where latest_execution >= ${today}::date)::text as deadline,
           case when count(*) = count(latest_execution) then max(latest_execution)::text end as last_day
         from job
         where account_id = account.id and archived_on is null) as jobs

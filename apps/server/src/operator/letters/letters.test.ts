@@ -107,6 +107,19 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     );
   });
 
+  it('names the next deadline and none that has passed', async () => {
+    const rows = [
+      rowOf(2).replace('j-2', 'late').replace('2026-12-05', '2026-10-15'),
+      rowOf(3).replace('2026-12-05', '2026-10-15'),
+    ];
+    writeFileSync(join(desk.cwd, 'jobs.csv'), [HEAD, ...rows].join('\n'));
+    await desk.run(importJobs, ['jobs.csv']);
+    await desk.run(letters, ['letters.csv']);
+    const lines = readFileSync(join(desk.cwd, 'letters.csv'), 'utf8').trimEnd().split(/\r?\n/);
+    const named = lines.slice(1).map((line) => /\d{4}-\d\d-\d\d/.exec(line)?.[0] ?? null);
+    expect(named).toEqual(['2026-12-05', '2026-12-05', null]);
+  });
+
   it.each<Refused>([
     { says: 'another ending', name: 'a.doc', values: {}, reason: /\.pdf angeben/ },
     { says: 'an existing file', name: 'there.pdf', values: {}, reason: /gibt es schon/ },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { berlinDay } from '@ablesbar/domain';
 import type { ServedApplication } from '../../application/read-applications';
 import type { Database } from '../../database/open-database';
 import { linkEnd, newLogin } from '../../sharing/share-login';
@@ -49,7 +50,8 @@ export const letters: Command = {
     }
     const campaign = await openCampaignOf(world.database, application.applicationId);
     const accountId = await accountOf(world, application, customer);
-    const wanted = { accountId, campaignId: campaign?.id ?? null, most };
+    const today = berlinDay(world.clock());
+    const wanted = { accountId, campaignId: campaign?.id ?? null, today, most };
     if (isDryRun(given)) {
       refuseExisting(path);
       const count = await changeDatabase(world.database, given, (transaction) =>
