@@ -28,7 +28,8 @@ export const backupTexts = inConsoleLanguage({
       `${folder} ist nicht leer: mit --replace wird das Alte zur Seite gelegt, oder mit DATA_DIR und PHOTOS leere Ordner angeben. Geändert wurde nichts.`,
     otherPhotos: (place: string | null) =>
       `Die Fotos der Sicherung lagen hier: ${place ?? 'in der Datenbank'}. PHOTOS ebenso setzen; umziehen geht danach mit „move photos“. Geändert wurde nichts.`,
-    putAside: (folder: string) => `Das Alte liegt jetzt hier: ${folder}`,
+    putAside: (folder: string) =>
+      `Das Alte liegt jetzt hier: ${folder}\nLöschen, sobald es nicht mehr gebraucht wird: erase erreicht es nicht.`,
     ofEmbedded:
       'Diese Sicherung ist von der eingebauten Datenbank: ohne DATABASE_URL zurückspielen. Geändert wurde nichts.',
     ofPostgres:
@@ -65,7 +66,8 @@ export const backupTexts = inConsoleLanguage({
       `${folder} is not empty: --replace puts the old one aside, or name empty folders in DATA_DIR and PHOTOS. Nothing was changed.`,
     otherPhotos: (place) =>
       `The photos of the backup lay here: ${place ?? 'in the database'}. Set PHOTOS to the same; move them with “move photos” afterwards. Nothing was changed.`,
-    putAside: (folder) => `The old one is now here: ${folder}`,
+    putAside: (folder) =>
+      `The old one is now here: ${folder}\nDelete it once it is not needed: erase does not reach it.`,
     ofEmbedded:
       'This backup is of the embedded database: restore it without DATABASE_URL. Nothing was changed.',
     ofPostgres:

@@ -31,6 +31,8 @@ Eine Ablesung, die vor dem Schließen gemacht wurde und erst danach ankommt, wir
     noneOpen: 'Es ist keine Kampagne offen; campaign list zeigt die früheren.',
     opened: (name: string, jobs: number) =>
       `Eröffnet: „${name}“ mit ${sayCount(jobs, 'vorhandenen Auftrag', 'vorhandenen Aufträgen')}. Die nächsten Importe gehören ihr.`,
+    leftOut: (jobs: number) =>
+      `In keiner Kampagne: ${sayCount(jobs, 'Auftrag', 'Aufträge')}. --existing nimmt sie auf; nachträglich tut es ein neuer Import ihrer Datei.`,
     wouldOpen: (name: string, jobs: number) =>
       `„${name}“ würde mit ${sayCount(jobs, 'vorhandenen Auftrag', 'vorhandenen Aufträgen')} eröffnet. Nichts wurde geändert.`,
     closed: ({ campaign, jobs, unread }: ClosingCounts) =>
@@ -65,6 +67,8 @@ A reading that was taken before the end and arrives after it is still accepted.`
     noneOpen: 'No campaign is open; campaign list shows the earlier ones.',
     opened: (name, jobs) =>
       `Opened: “${name}” with ${sayCount(jobs, 'existing job', 'existing jobs')}. The next imports belong to it.`,
+    leftOut: (jobs) =>
+      `In no campaign: ${sayCount(jobs, 'job', 'jobs')}. --existing takes them in; later, importing their file once more does.`,
     wouldOpen: (name, jobs) =>
       `“${name}” would be opened with ${sayCount(jobs, 'existing job', 'existing jobs')}. Nothing was changed.`,
     closed: ({ campaign, jobs, unread }) =>

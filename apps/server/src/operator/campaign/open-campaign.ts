@@ -18,7 +18,7 @@ export const openCampaign: Command = {
     const [word = ''] = given.words;
     const name = word.trim();
     if (name === '' || name.length > 100) throw new OperatorFailure(campaignTexts.badName);
-    const jobs = await changeDatabase(database, given, async (transaction) => {
+    const { jobs, leftOut } = await changeDatabase(database, given, async (transaction) => {
       await holdCampaigns(transaction);
       const open = await openCampaignOf(transaction, applicationId);
       if (open !== null) throw new OperatorFailure(campaignTexts.stillOpen(open.name));
@@ -36,7 +36,8 @@ export const openCampaign: Command = {
         .where('account_id', 'in', (of) =>
           of.selectFrom('account').select('id').where('application_id', '=', applicationId),
         );
-      const taken = given.switches.has('existing') ? await inNoCampaign.execute() : [];
+      const outside = await inNoCampaign.execute();
+      const taken = given.switches.has('existing') ? outside : [];
       const id = randomUUID();
       const campaign = { id, application_id: applicationId, name, opened_at: clock() };
       await transaction
@@ -51,9 +52,10 @@ export const openCampaign: Command = {
           .execute();
       }
       await audit.record(transaction, 'campaign-opened', { counts: { jobs: taken.length } });
-      return taken.length;
+      return { jobs: taken.length, leftOut: outside.length - taken.length };
     });
     say((isDryRun(given) ? campaignTexts.wouldOpen : campaignTexts.opened)(name, jobs));
+    if (leftOut > 0) say(campaignTexts.leftOut(leftOut));
     return { campaign: name, jobs };
   },
 };
