@@ -20,6 +20,7 @@ export const job = {
   jobs_progress_figure: '{{done}} / {{total}}',
   jobs_medium_title: 'Nach Medium',
   jobs_no_number: 'Zähler ohne Nummer',
+  jobs_unknown_number: 'Zähler mit unbekannter Nummer',
   jobs_no_number_at: 'Zähler ohne Nummer, {{place}}',
   job_no_rates_title: 'Hier kann noch kein Zählerstand gesendet werden',
   job_no_rates_text:

@@ -19,6 +19,7 @@ import { renderLink } from '../../base/PortalLink';
 import { useWorkplace } from '../../base/workplace';
 import { addressOf, type HandoverPlace, handoverPlaces, whereOf } from '../handover-places';
 import type { Receipt } from '../receipt-of';
+import { useReceiptMeter } from '../use-receipt-meter';
 import { useReceipts } from '../use-receipts';
 import { useWaitingReceipts } from '../use-waiting-receipts';
 import { PlaceSheet } from './PlaceSheet';
@@ -33,6 +34,7 @@ const ONE_OCCASION_MS = 60 * 24 * 3_600_000;
 export function HandoverScreen() {
   const { t } = useTexts();
   const { receipts } = useWorkplace();
+  const { addressTextOf } = useReceiptMeter();
   const sent = useReceipts();
   const waiting = useWaitingReceipts();
   const [search, setSearch] = useSearchParams();
@@ -54,9 +56,9 @@ export function HandoverScreen() {
             <Select
               label={t('handover_place_label')}
               value={place.receipts[0]?.id ?? ''}
-              options={places.map(({ address, receipts: [first] }) => ({
-                value: first?.id ?? '',
-                label: address === '' ? t('receipt_unlisted_text') : address,
+              options={places.map(({ receipts: found }) => ({
+                value: found[0]?.id ?? '',
+                label: addressTextOf(found),
               }))}
               onChange={(id) => setSearch({ [HANDOVER_RECEIPT]: id }, { replace: true })}
             />
@@ -117,7 +119,7 @@ function Chosen({ place }: { place: HandoverPlace }) {
         <p role="status">{t('handover_choose_text')}</p>
       ) : (
         <>
-          <PlaceSheet address={place.address} receipts={chosen} from={from} to={to} />
+          <PlaceSheet receipts={chosen} from={from} to={to} />
           <div className={css.aside}>
             <Button variant="primary" icon={<PrintIcon size={20} />} onClick={() => window.print()}>
               {t('receipt_print_action')}
@@ -135,12 +137,12 @@ function MeterChoice(props: {
   readonly onChange: (isChosen: boolean) => void;
 }) {
   const { t } = useTexts();
+  const { numberOf } = useReceiptMeter();
   const { receipt, isChosen, onChange } = props;
   const medium = receipt.customMeterType ?? t(mediumText[receipt.meterType]);
-  const number = receipt.meterNumber === '' ? t('receipt_gone_text') : receipt.meterNumber;
   return (
     <Checkbox
-      label={`${medium} ${number}`}
+      label={`${medium} ${numberOf(receipt)}`}
       hint={whereOf(receipt)}
       checked={isChosen}
       onChange={onChange}

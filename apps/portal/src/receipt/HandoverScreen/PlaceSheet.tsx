@@ -10,22 +10,23 @@ import { HandoverSheet, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import { whereOf } from '../handover-places';
 import type { Receipt } from '../receipt-of';
+import { useReceiptMeter } from '../use-receipt-meter';
 import { ReceiptPhotos } from '../ReceiptScreen/ReceiptPhotos';
 
 interface PlaceSheetProps {
-  readonly address: string;
   readonly receipts: readonly Receipt[];
   readonly from: string;
   readonly to: string;
 }
 
 /** The sheet in words; the utility's name is at the bottom. */
-export function PlaceSheet({ address, receipts, from, to }: PlaceSheetProps) {
+export function PlaceSheet({ receipts, from, to }: PlaceSheetProps) {
   const { t, language } = useTexts();
   const { name } = usePortal().application;
+  const { numberOf, addressTextOf } = useReceiptMeter();
   return (
     <HandoverSheet
-      place={address === '' ? t('receipt_unlisted_text') : address}
+      place={addressTextOf(receipts)}
       from={from}
       to={to}
       foot={name}
@@ -37,7 +38,7 @@ export function PlaceSheet({ address, receipts, from, to }: PlaceSheetProps) {
         return {
           id: receipt.id,
           medium: receipt.customMeterType ?? t(mediumText[receipt.meterType]),
-          number: receipt.meterNumber === '' ? t('receipt_gone_text') : receipt.meterNumber,
+          number: numberOf(receipt),
           where: whereOf(receipt),
           readOn: reason
             ? `${t('not_readable_day_label')}: ${day}`

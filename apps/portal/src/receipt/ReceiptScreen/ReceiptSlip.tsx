@@ -11,6 +11,7 @@ import { Slip, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import { useSession } from '../../base/session';
 import type { Receipt } from '../receipt-of';
+import { useReceiptMeter } from '../use-receipt-meter';
 import { ReceiptPhotos } from './ReceiptPhotos';
 
 export interface ReceiptSlipProps {
@@ -25,6 +26,7 @@ export function ReceiptSlip({ receipt, noteOf = () => null }: ReceiptSlipProps) 
   const { t, language } = texts;
   const { name } = usePortal().application;
   const { accounts } = useSession();
+  const { numberOf } = useReceiptMeter();
   const { id, jobId, rates, reason, place, comment, sentAt, capturedAt, photoCount } = receipt;
   const isSent = sentAt !== null;
   const day = dayOfWire(receipt.readingDate);
@@ -59,7 +61,7 @@ export function ReceiptSlip({ receipt, noteOf = () => null }: ReceiptSlipProps) 
           label: t('receipt_meter_label'),
           value: (
             <>
-              <b>{receipt.meterNumber === '' ? t('receipt_gone_text') : receipt.meterNumber}</b>
+              <b>{numberOf(receipt)}</b>
               <br />
               {jobId === null ? t('receipt_unlisted_text') : medium}
             </>

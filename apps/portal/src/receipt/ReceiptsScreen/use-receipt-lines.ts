@@ -2,11 +2,14 @@ import { berlinDay, receiptNumber } from '@ablesbar/domain';
 import { formatDay, formatReading, formatTime, inUnit, notReadableText } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import type { Receipt } from '../receipt-of';
+import { useReceiptMeter } from '../use-receipt-meter';
 
 /** Converts a receipt into a row of a list. */
 export function useReceiptLines() {
   const { t, language } = useTexts();
-  return ({ id, meterNumber, place, rates, reason, sentAt, capturedAt }: Receipt) => {
+  const { numberOf, addressTextOf } = useReceiptMeter();
+  return (receipt: Receipt) => {
+    const { id, place, rates, reason, sentAt, capturedAt } = receipt;
     const at = new Date(sentAt ?? capturedAt);
     const values = rates.map(({ decimal, places, unit }) =>
       inUnit(formatReading(decimal, places, language), unit),
@@ -21,8 +24,8 @@ export function useReceiptLines() {
         ? ({ kind: 'queued', text: t('jobs_state_queued') } as const)
         : ({ kind: 'plain', text: receiptNumber(id).slice(0, 8) } as const);
     return {
-      number: meterNumber === '' ? t('receipt_gone_text') : meterNumber,
-      lines: [place[0] ?? t('receipt_unlisted_text'), `${said}, ${moment}`],
+      number: numberOf(receipt),
+      lines: [place[0] ?? addressTextOf([receipt]), `${said}, ${moment}`],
       state,
     };
   };
