@@ -52,7 +52,8 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   const knownJob = (record: OutboxRecord) => jobs.find(({ id }) => id === record.jobId) ?? null;
   // Another account may have the same job, and must not take the reading over.
   const jobOf = (record: OutboxRecord) => (isHere(record) ? knownJob(record) : null);
-  const numberOf = (record: OutboxRecord) => meterNumberOf(record, jobOf(record), texts);
+  const numberOf = (record: OutboxRecord, job: Job | null) =>
+    meterNumberOf(record, job, { texts, isHere: isHere(record) });
   const showStorageProblem = () =>
     notices.show({ type: 'error', title: 'outbox_storage_title', message: 'outbox_storage_text' });
   const discard = async ({ id }: OutboxRecord) => {
@@ -90,7 +91,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   };
   const save = async () => {
     const file = await readingsFile(outbox, waiting, (record) =>
-      meterNumberOf(record, knownJob(record), texts),
+      numberOf(record, knownJob(record)),
     );
     saveFile(file, `${t('outbox_save_file')}-${today}.json`);
   };
@@ -103,6 +104,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
           queueEntryOf(record, jobOf(record), {
             today,
             texts,
+            isHere: isHere(record),
             isFormFree: isUnlistedFree && isHere(record),
           }),
         )}
@@ -136,7 +138,9 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
           </>
         }
       >
-        {discarding && <p>{t('outbox_discard_text', { meter: numberOf(discarding) })}</p>}
+        {discarding && (
+          <p>{t('outbox_discard_text', { meter: numberOf(discarding, jobOf(discarding)) })}</p>
+        )}
       </Dialog>
     </div>
   );

@@ -26,6 +26,7 @@ const aRecord = (jobId: string | null, value: number): OutboxRecord => ({
   ...(jobId === null ? unlistedEntry({ value }) : jobEntry({ jobId, value })),
   photos: [],
 });
+const inGerman = () => createTexts({ language: 'de', translations: {} });
 const photo = { key: 'k', slot: 't-1', mimeType: 'image/jpeg', byteLength: 1, sha256: '' };
 
 test.each([
@@ -66,11 +67,22 @@ test.each([
     reason: 'Vom Versorger nicht angenommen: Die Frist endete.',
   },
   {
-    says: 'refused without a word with its number',
+    says: 'refused without a word in words of ours',
     record: { ...captured, state: 'REJECTED' as const, lastError: { ...lastError, message: null } },
     today: '2026-11-21',
     lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³ am 21.11.2026', 'Eingegeben um 14:32'],
-    reason: 'Vom Versorger nicht angenommen: 422',
+    reason: 'Vom Versorger nicht angenommen. Einen Grund nennt er nicht.',
+  },
+  {
+    says: 'whose job was taken back meanwhile, in words of ours',
+    record: {
+      ...captured,
+      state: 'REJECTED' as const,
+      lastError: { ...lastError, status: 404, message: null },
+    },
+    today: '2026-11-21',
+    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³ am 21.11.2026', 'Eingegeben um 14:32'],
+    reason: 'Vom Versorger nicht angenommen: Er erwartet diese Ablesung nicht mehr.',
   },
   {
     says: 'that is none, because the meter cannot be read, with its reason',
@@ -102,8 +114,8 @@ test.each([
       'Ihr Versorger nimmt diese Meldung hier nicht an. Rufen Sie ihn bitte an. Ihre Eingabe ist noch da.',
   },
 ])('a reading $says', async ({ record, today, lines, reason }) => {
-  const texts = await createTexts({ language: 'de', translations: {} });
-  expect(queueEntryOf(record, job, { today: aDay(today), texts, isFormFree: true })).toEqual({
+  const around = { today: aDay(today), texts: await inGerman(), isHere: true, isFormFree: true };
+  expect(queueEntryOf(record, job, around)).toEqual({
     id: 'r-1',
     meterNumber: '7ELS01',
     lines,
@@ -117,48 +129,62 @@ test.each([
   { says: 'of a meter that is not on the list', jobId: null },
   { says: 'of a meter whose access is not logged in', jobId: 'j-1' },
 ])('a reading $says keeps the decimals that were typed', async ({ jobId }) => {
-  const texts = await createTexts({ language: 'de', translations: {} });
-  const entry = queueEntryOf(aRecord(jobId, 123.7), null, {
-    today: aDay('2026-11-21'),
-    texts,
-    isFormFree: true,
-  });
+  const entry = queueEntryOf(aRecord(jobId, 123.7), null, await surroundings(true));
   expect(entry.lines).toContain('123,7 am 21.11.2026');
 });
 
 test.each([
   {
     says: 'of a meter whose access is not logged in',
-    isFormFree: false,
+    isHere: false,
     record: { ...captured, state: 'AUTH_BLOCKED' as const },
     meterNumber: 'Zähler eines anderen Zugangs',
     lines: ['45.210 am 21.11.2026', 'Eingegeben um 14:32'],
     reason: 'Wartet auf die nächste Anmeldung mit diesem Zugang.',
   },
   {
+    says: 'of a meter that has left the list',
+    isHere: true,
+    record: captured,
+    meterNumber: 'Zähler mit unbekannter Nummer',
+    lines: ['45.210 am 21.11.2026', 'Eingegeben um 14:32'],
+    reason: null,
+  },
+  {
+    says: 'of a meter off the list, refused with the number of a job that is gone,',
+    isHere: true,
+    record: {
+      ...aRecord(null, 7),
+      state: 'REJECTED' as const,
+      lastError: { ...lastError, status: 404, message: null },
+    },
+    meterNumber: '1ESY1160123456',
+    lines: ['Zähler, der nicht in der Liste steht', '7 am 21.11.2026', 'Eingegeben um 14:32'],
+    reason: 'Vom Versorger nicht angenommen. Einen Grund nennt er nicht.',
+  },
+  {
     says: 'of a meter that is not on the list',
-    isFormFree: true,
+    isHere: true,
     record: { ...recordOf({ jobId: null, state: 'DAMAGED' }), capturedAt: captured.capturedAt },
     meterNumber: '1ESY1160123456',
     lines: ['Zähler, der nicht in der Liste steht', '12 am 21.11.2026', 'Eingegeben um 14:32'],
     reason: 'Ein Foto dieser Ablesung ist auf diesem Gerät verloren gegangen.',
   },
-])('a reading $says leads nowhere', async ({ record, isFormFree, meterNumber, lines, reason }) => {
-  const texts = await createTexts({ language: 'de', translations: {} });
-  const entry = queueEntryOf(record, null, { today: aDay('2026-11-21'), texts, isFormFree });
+])('a reading $says leads nowhere', async ({ record, isHere, meterNumber, lines, reason }) => {
+  const entry = queueEntryOf(record, null, { ...(await surroundings(isHere)), isHere });
   expect(entry).toEqual({
     id: 'r-1',
     meterNumber,
     lines,
     reason,
     href: null,
-    isCorrectable: isFormFree && record.kind === 'unlisted-reading',
+    isCorrectable: isHere && record.kind === 'unlisted-reading',
   });
 });
 
 const surroundings = async (isFormFree: boolean) => ({
-  ...{ today: aDay('2026-11-21'), isFormFree },
-  texts: await createTexts({ language: 'de', translations: {} }),
+  ...{ today: aDay('2026-11-21'), isHere: true, isFormFree },
+  texts: await inGerman(),
 });
 
 test.each([

@@ -23,9 +23,14 @@ import type { QueueEntry } from '@ablesbar/ui';
 import { jobPath } from '../base/paths';
 import { isUnknownCall, waitReason } from '../outbox';
 
-interface Surroundings {
-  readonly today: CalendarDay;
+interface Naming {
   readonly texts: Texts;
+  /** Whether the account of the reading is logged in. */
+  readonly isHere: boolean;
+}
+
+interface Surroundings extends Naming {
+  readonly today: CalendarDay;
   /**
    * Whether the form for an unlisted meter may take the reading: its account is logged in, and the
    * form is empty.
@@ -33,15 +38,15 @@ interface Surroundings {
   readonly isFormFree: boolean;
 }
 
-/** A waiting reading in words. `job` is its meter's job; null if its account is not logged in. */
+/** A waiting reading in words. `job` is its meter's job; null if no list of the account has it. */
 export function queueEntryOf(
   record: OutboxRecord,
   job: Job | null,
-  { today, texts, isFormFree }: Surroundings,
+  { today, texts, isHere, isFormFree }: Surroundings,
 ): QueueEntry {
   return {
     id: record.id,
-    meterNumber: meterNumberOf(record, job, texts),
+    meterNumber: meterNumberOf(record, job, { texts, isHere }),
     lines: [
       placeOf(record, job, texts),
       readingOf(record, job, texts),
@@ -53,9 +58,14 @@ export function queueEntryOf(
   };
 }
 
-export function meterNumberOf(record: OutboxRecord, job: Job | null, { t }: Texts): string {
+export function meterNumberOf(
+  record: OutboxRecord,
+  job: Job | null,
+  { texts: { t }, isHere }: Naming,
+): string {
   if (record.kind === 'unlisted-reading') return record.payload.meterNumber;
-  return job === null ? t('outbox_gone_text') : meterName(job.meter, t);
+  if (job !== null) return meterName(job.meter, t);
+  return t(isHere ? 'jobs_unknown_number' : 'outbox_gone_text');
 }
 
 function placeOf(record: OutboxRecord, job: Job | null, { t }: Texts): string {
@@ -113,7 +123,10 @@ function reasonOf(record: OutboxRecord, today: CalendarDay, texts: Texts): strin
   const { state, lastError } = record;
   if (isUnknownCall(record)) return t('not_readable_unknown_text');
   if (state === 'REJECTED') {
-    return t('outbox_refused_text', { reason: lastError?.message ?? String(lastError?.status) });
+    const reason = lastError?.message?.trim() ?? '';
+    if (reason !== '') return t('outbox_refused_text', { reason });
+    const isJobGone = record.jobId !== null && lastError?.status === 404;
+    return t(isJobGone ? 'outbox_refused_gone_text' : 'outbox_refused_unsaid_text');
   }
   if (state === 'DAMAGED') return t('outbox_damaged_text');
   return waitReason(record, today, texts);

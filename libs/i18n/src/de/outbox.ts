@@ -10,6 +10,9 @@ export const outbox = {
   outbox_hide_action: 'Ausblenden',
   outbox_discard_action: 'Verwerfen',
   outbox_refused_text: 'Vom Versorger nicht angenommen: {{reason}}',
+  outbox_refused_gone_text:
+    'Vom Versorger nicht angenommen: Er erwartet diese Ablesung nicht mehr.',
+  outbox_refused_unsaid_text: 'Vom Versorger nicht angenommen. Einen Grund nennt er nicht.',
   outbox_show_action: 'Anzeigen',
   outbox_view_action: 'Ansehen',
   outbox_retry_action: 'Erneut senden',

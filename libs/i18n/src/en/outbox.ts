@@ -9,6 +9,8 @@ export const outbox = {
   outbox_hide_action: 'Hide',
   outbox_discard_action: 'Discard',
   outbox_refused_text: 'Not accepted by the supplier: {{reason}}',
+  outbox_refused_gone_text: 'Not accepted by the supplier: they no longer expect this reading.',
+  outbox_refused_unsaid_text: 'Not accepted by the supplier. They give no reason.',
   outbox_show_action: 'Show',
   outbox_view_action: 'View',
   outbox_retry_action: 'Send again',
