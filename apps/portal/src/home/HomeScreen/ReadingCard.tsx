@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { openDeadlines, progressOf } from '@ablesbar/domain';
 import { formatNumber, formatPercent, meterName } from '@ablesbar/i18n';
+import { needsAttention } from '@ablesbar/offline-queue';
 import {
   Button,
   buttonClass,
@@ -26,7 +27,7 @@ import {
   useJobs,
   useQueuedJobIds,
 } from '../../job';
-import { selectWaiting } from '../../outbox';
+import { selectWaiting, waitOf } from '../../outbox';
 import * as css from './HomeScreen.css';
 
 /** Shows how many readings are open, and links to them. */
@@ -110,15 +111,32 @@ function Readings() {
   );
 }
 
+/** Only what the queue sends by itself may be left to it. */
 function Waiting() {
   const { t } = useTexts();
-  const { length: count } = useAppSelector(selectWaiting);
+  const waiting = useAppSelector(selectWaiting);
+  const { length: stuck } = waiting.filter(needsAttention);
+  const going = waiting.filter((record) => !needsAttention(record));
+  const { length: blocked } = going.filter((record) => waitOf(record) === 'login');
+  const itself = going.length - blocked;
   return (
-    count > 0 && (
-      <StateLine state="pending" title={t('home_waiting_title', { count })}>
-        {t('home_waiting_text')}
-      </StateLine>
-    )
+    <>
+      {itself > 0 && (
+        <StateLine state="pending" title={t('home_waiting_title', { count: itself })}>
+          {t('home_waiting_text')}
+        </StateLine>
+      )}
+      {blocked > 0 && (
+        <StateLine state="pending" title={t('home_waiting_title', { count: blocked })}>
+          {t('home_blocked_text')}
+        </StateLine>
+      )}
+      {stuck > 0 && (
+        <StateLine state="warning" title={t('home_stuck_title', { count: stuck })}>
+          {t('home_stuck_text')}
+        </StateLine>
+      )}
+    </>
   );
 }
 
