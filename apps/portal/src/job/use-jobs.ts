@@ -35,6 +35,10 @@ export interface JobsState {
   /** The list of some account is not known yet. */
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+  /** Why it failed: a server that answers is no question of the internet connection. */
+  readonly failureText: 'jobs_failed_text' | 'jobs_answered_failed_text';
+  /** The accounts that have a list, perhaps an older one. */
+  readonly listedIds: readonly string[];
   /** Some account has no list, not even an older one. */
   readonly isMissing: boolean;
 }
@@ -58,6 +62,14 @@ function useJobsOf(
     jobs,
     isLoading: lists.some((list) => list.data === undefined && !list.isError),
     hasFailed: lists.some((list) => list.isError),
+    failureText: lists.some(({ isError, error }) => isError && !isUnanswered(error))
+      ? 'jobs_answered_failed_text'
+      : 'jobs_failed_text',
+    listedIds: accountIds.filter((_, n) => lists[n]?.data !== undefined),
     isMissing: lists.some((list) => list.data === undefined),
   };
+}
+
+function isUnanswered(error: object | undefined): boolean {
+  return error !== undefined && 'kind' in error && error.kind === 'offline';
 }

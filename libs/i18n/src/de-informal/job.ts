@@ -4,6 +4,8 @@ export const job = {
   jobs_choose_text: 'Wähl in der Liste einen Zähler.',
   jobs_empty_text: 'Sobald dein Versorger eine Ablesung anfordert, steht sie hier.',
   jobs_empty_unlisted_text: 'Du kannst auch von dir aus einen Zähler melden.',
+  jobs_answered_failed_text:
+    'Der Server hat geantwortet, aber keine Liste geschickt. Versuch es später erneut, oder ruf deinen Versorger an.',
   jobs_failed_text: 'Prüf deine Internetverbindung, oder versuch es später erneut.',
   job_no_rates_text:
     'Für diesen Zähler hat dein Versorger kein Zählwerk hinterlegt. Ruf ihn an: Er ergänzt es, oder er nimmt den Stand selbst auf.',

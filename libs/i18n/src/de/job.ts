@@ -66,6 +66,8 @@ export const job = {
   jobs_no_deadline_text: 'Ohne Frist',
   jobs_more_action: '{{count}} weitere zeigen',
   jobs_failed_title: 'Aufträge konnten nicht abgerufen werden',
+  jobs_answered_failed_text:
+    'Der Server hat geantwortet, aber keine Liste geschickt. Versuchen Sie es später erneut, oder rufen Sie Ihren Versorger an.',
   jobs_failed_text: 'Prüfen Sie Ihre Internetverbindung, oder versuchen Sie es später erneut.',
   jobs_as_of_text: 'Stand von {{time}} Uhr',
   jobs_as_of_day_text: 'Stand vom {{day}}, {{time}} Uhr',

@@ -65,6 +65,8 @@ export const job = {
   jobs_no_deadline_text: 'No deadline',
   jobs_more_action: 'Show {{count}} more',
   jobs_failed_title: 'Jobs could not be loaded',
+  jobs_answered_failed_text:
+    'The server answered, but sent no list. Try again later, or call your supplier.',
   jobs_failed_text: 'Check your internet connection, or try again later.',
   jobs_as_of_text: 'As of {{time}}',
   jobs_as_of_day_text: 'As of {{day}}, {{time}}',

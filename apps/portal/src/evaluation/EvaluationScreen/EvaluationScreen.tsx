@@ -43,7 +43,7 @@ export function EvaluationScreen() {
 
 function ListOrEmptyState() {
   const { t } = useTexts();
-  const { jobs, isLoading, hasFailed } = useAllJobs();
+  const { jobs, isLoading, hasFailed, failureText } = useAllJobs();
   if (jobs.length > 0) return <EvaluationList jobs={jobs} />;
   if (isLoading) {
     return (
@@ -54,7 +54,7 @@ function ListOrEmptyState() {
   }
   return hasFailed ? (
     <EmptyState sign={<StateSign kind="failed" />} title={t('jobs_failed_title')}>
-      {t('jobs_failed_text')}
+      {t(failureText)}
     </EmptyState>
   ) : (
     <EmptyState sign={<StateSign kind="counter" />} title={t('jobs_empty_title')}>

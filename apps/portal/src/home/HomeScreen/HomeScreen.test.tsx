@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { jobApi } from '@ablesbar/api-client';
+import { createHttp, jobApi } from '@ablesbar/api-client';
+import { createFakeServer, type FakeAnswer, json } from '@ablesbar/api-client/testing';
 import { aJob } from '@ablesbar/domain/testing';
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import { startedPortal } from '../../app/testing/started-portal';
@@ -11,14 +12,30 @@ import { HomeScreen } from './HomeScreen';
 
 type Item = Parameters<typeof recordOf>[0];
 
-/** The start screen of an account with one open job, while these readings wait. */
-async function open(waiting: readonly Item[] = []) {
+const accessToken = async (value: string) => ({ ok: true, value }) as const;
+
+interface Setup {
+  readonly waiting?: readonly Item[];
+  readonly accountIds?: readonly string[];
+  /** The server's answer to the list of a-2; a-1 has one open job. */
+  readonly answer?: FakeAnswer;
+}
+
+async function open({ waiting = [], accountIds = ['a-1'], answer = 'lost' }: Setup) {
   const started = await startedPortal();
-  const state = { ...started.session.state(), accountIds: ['a-1'] };
-  const portal = { ...started, session: { ...started.session, state: () => state } };
+  const server = createFakeServer();
+  server.on('GET', '/api/pro/job', answer);
+  const state = { ...started.session.state(), accountIds };
+  const portal = {
+    ...started,
+    http: createHttp(server),
+    sessions: { ...started.sessions, accessToken, replaceToken: accessToken },
+    session: { ...started.session, state: () => state },
+  };
   const { store, wrapper } = workplaceAround(portal);
-  const entry = { endpointName: 'jobs', arg: 'a-1', value: [aJob({ id: 'j-9' })] } as const;
-  store.dispatch(jobApi.util.upsertQueryEntries([entry]));
+  const value = [aJob({ id: 'j-9', login: 'a-1' })];
+  store.dispatch(jobApi.util.upsertQueryEntries([{ endpointName: 'jobs', arg: 'a-1', value }]));
+  await store.dispatch(jobApi.endpoints.jobs.initiate('a-2'));
   const records = waiting.map((item, n) => recordOf({ id: `r-${n}`, ...item }));
   store.dispatch(queueChanged({ waiting: records, isSending: false }));
   render(
@@ -64,7 +81,31 @@ test.each([
     not: ['5 Ablesungen'],
   },
 ] as const)('what goes by itself, and what does not: $says', async ({ waiting, is, not }) => {
-  const text = await open(waiting);
+  const text = await open({ waiting });
   is.forEach((part) => expect(text).toContain(part));
   not.forEach((part) => expect(text).not.toContain(part));
+});
+
+const INTERNET = 'Prüfen Sie Ihre Internetverbindung, oder versuchen Sie es später erneut.';
+const ANSWERED =
+  'Der Server hat geantwortet, aber keine Liste geschickt. Versuchen Sie es später erneut, oder rufen Sie Ihren Versorger an.';
+
+test.each([
+  { says: 'got no answer', answer: 'lost', is: INTERNET, not: ANSWERED },
+  { says: 'was refused', answer: json(403, {}), is: ANSWERED, not: INTERNET },
+  { says: 'met an error of the server', answer: json(500, {}), is: ANSWERED, not: INTERNET },
+] as const)('why there is no list is said: the call $says', async ({ answer, is, not }) => {
+  await open({ accountIds: ['a-2'], answer });
+  expect(screen.getByText(is)).toBeInTheDocument();
+  expect(screen.queryByText(not)).toBeNull();
+});
+
+test('an account whose list did not come has no number of readings', async () => {
+  await open({ accountIds: ['a-1', 'a-2'], answer: json(403, {}) });
+  const accounts = screen.getByRole('region', { name: 'Angemeldet' });
+  const notes = within(accounts).getAllByRole('listitem');
+  expect(notes.map(({ textContent }) => /\d+ Ablesung/.exec(textContent)?.[0])).toEqual([
+    '1 Ablesung',
+    undefined,
+  ]);
 });

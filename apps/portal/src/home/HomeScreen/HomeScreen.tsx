@@ -36,7 +36,7 @@ export function HomeScreen() {
 function AccountCard() {
   const { t } = useTexts();
   const accounts = useAccounts();
-  const { jobs, isLoading } = useJobs();
+  const { jobs, listedIds } = useJobs();
   if (accounts === null) return null;
   return (
     <Section title={t('home_accounts_title')}>
@@ -44,7 +44,7 @@ function AccountCard() {
         {accounts.entries.map(({ id, name, parentName }) => {
           const count = jobs.filter(({ login }) => login === id).length;
           const notes = [
-            ...(isLoading ? [] : [t('home_account_jobs', { count })]),
+            ...(listedIds.includes(id) ? [t('home_account_jobs', { count })] : []),
             ...(parentName ? [t('session_account_shared_text', { name: parentName })] : []),
           ];
           return (

@@ -33,7 +33,7 @@ import * as css from './HomeScreen.css';
 /** Shows how many readings are open, and links to them. */
 export function ReadingCard() {
   const { t } = useTexts();
-  const { jobs, isLoading, hasFailed } = useJobs();
+  const { jobs, isLoading, hasFailed, failureText } = useJobs();
   return (
     <Section title={t('jobs_title')}>
       {jobs.length > 0 ? (
@@ -45,7 +45,7 @@ export function ReadingCard() {
           title={t(hasFailed ? 'jobs_failed_title' : 'jobs_empty_title')}
           action={<Link to={JOBS_PATH}>{t('home_open_readings_action')}</Link>}
         >
-          {t(hasFailed ? 'jobs_failed_text' : 'jobs_empty_text')}
+          {t(hasFailed ? failureText : 'jobs_empty_text')}
         </EmptyState>
       )}
     </Section>

@@ -58,6 +58,7 @@ export const ListState = memo(function ListState() {
 /** Shown if no list could be loaded, so that its content is unknown. */
 export function NotLoaded({ isScreen = false }: { isScreen?: boolean }) {
   const { t } = useTexts();
+  const { failureText } = useJobs();
   const { loadJobs } = useWorkplace();
   const isLoading = useAppSelector(selectAreListsLoading);
   return (
@@ -71,7 +72,7 @@ export function NotLoaded({ isScreen = false }: { isScreen?: boolean }) {
         </Button>
       }
     >
-      {t('jobs_failed_text')}
+      {t(failureText)}
     </EmptyState>
   );
 }
