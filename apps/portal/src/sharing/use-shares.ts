@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { jobApi, sharingApi } from '@ablesbar/api-client';
 import { isCurrent, type Job, type Share } from '@ablesbar/domain';
+import { useTexts } from '@ablesbar/ui';
 
 export interface SharesState {
   /** Null: not known yet. */
@@ -9,12 +10,25 @@ export interface SharesState {
   readonly reload: () => void;
 }
 
-/** What an account has shared. It loads when its screen opens, and again after every change. */
+/**
+ * What an account has shared. It loads when its screen opens, and again after every change. Each share
+ * has a name here: its link, its title and the questions about it would be empty without one.
+ */
 export function useShares(accountId: string): SharesState {
   const { currentData, isError, refetch } = sharingApi.useSharesQuery(accountId, {
     refetchOnMountOrArgChange: true,
   });
-  return { shares: currentData ?? null, hasFailed: isError, reload: () => void refetch() };
+  const noName = useTexts().t('management_share_no_name');
+  const shares = useMemo(
+    () => currentData?.map((share) => named(share, noName)) ?? null,
+    [currentData, noName],
+  );
+  return { shares, hasFailed: isError, reload: () => void refetch() };
+}
+
+function named(share: Share, noName: string): Share {
+  const name = [share.name, share.username ?? ''].find((text) => text.trim() !== '') ?? noName;
+  return { ...share, name, sharedAccounts: share.sharedAccounts.map((one) => named(one, noName)) };
 }
 
 const none: readonly Job[] = [];

@@ -13,6 +13,7 @@ export const sharing = {
   management_retry_action: 'Erneut laden',
   management_share_meters_one: '{{count}} Zähler',
   management_share_meters_other: '{{count}} Zähler',
+  management_share_no_name: 'Zugang ohne Namen',
   management_share_reshare: 'darf weiterteilen',
   management_share_missing_title: 'Diese Freigabe gibt es nicht',
   management_share_missing_text: 'Vielleicht wurde sie inzwischen gelöscht.',

@@ -13,6 +13,7 @@ export const sharing = {
   management_retry_action: 'Load again',
   management_share_meters_one: '{{count}} meter',
   management_share_meters_other: '{{count}} meters',
+  management_share_no_name: 'Access without a name',
   management_share_reshare: 'may share further',
   management_share_missing_title: 'There is no such share',
   management_share_missing_text: 'Perhaps it has been deleted meanwhile.',

@@ -7,9 +7,8 @@ import { ShareDialog } from './ShareDialog';
 const escape = () =>
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
-test('an access that is being made keeps the dialog open, and shows its login', async () => {
-  const onClose = jest.fn();
-  const { answer } = await showSharing(
+const openDialog = (onClose = () => {}) =>
+  showSharing(
     <ShareDialog
       open
       accountId="a-1"
@@ -19,6 +18,10 @@ test('an access that is being made keeps the dialog open, and shows its login', 
     />,
     '/api/pro/share/job',
   );
+
+test('an access that is being made keeps the dialog open, and shows its login', async () => {
+  const onClose = jest.fn();
+  const { answer } = await openDialog(onClose);
   await userEvent.click(screen.getByRole('button', { name: 'Zugang erstellen' }));
   escape();
   expect(onClose).not.toHaveBeenCalled();
@@ -26,4 +29,15 @@ test('an access that is being made keeps the dialog open, and shows its login', 
   expect(await screen.findByDisplayValue(/t-haus-1/)).toBeInTheDocument();
   escape();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('an access that the server returns without a name has the name that was typed', async () => {
+  const { answer } = await openDialog();
+  const field = screen.getByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Haus 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Zugang erstellen' }));
+  answer({ token: 't-1', username: null, password: null, id: 's-1', name: null });
+  expect(await screen.findByDisplayValue(/t-1/)).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: /Haus 1/ })).toBeInTheDocument();
 });

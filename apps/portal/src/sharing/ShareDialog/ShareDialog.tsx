@@ -41,7 +41,7 @@ export function ShareDialog({ open, accountId, jobs, onClose, onShared }: ShareD
     setUnderWay(false);
     if (result.data) {
       const { share: made, login } = result.data;
-      setAccess({ accountId, name: made.name, login, jobs });
+      setAccess({ accountId, name: made.name.trim() || wanted.name, login, jobs });
       onShared();
       return;
     }

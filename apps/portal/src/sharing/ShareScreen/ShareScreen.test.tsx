@@ -1,5 +1,12 @@
-import { screen } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
+import { sharingApi } from '@ablesbar/api-client';
+import type { Share } from '@ablesbar/domain';
+import { startedPortal } from '../../app/testing/started-portal';
+import { workplaceAround } from '../../app/testing/workplace-around';
+import { ShareList } from '../ShareList/ShareList';
 import { showSharing } from '../testing/show-sharing';
 import { ShareScreen } from './ShareScreen';
 
@@ -13,4 +20,34 @@ test('the screen has its heading while it loads and after a failure', async () =
   expect(screen.getByRole('heading', { level: 1, name: 'Freigaben' })).toBeInTheDocument();
   await screen.findByText('Die Freigaben konnten nicht geladen werden');
   expect(screen.getByRole('heading', { level: 1, name: 'Freigaben' })).toBeInTheDocument();
+});
+
+const aShare = (part: Partial<Share>): Share => ({
+  ...{ id: 's-1', name: '', username: null, allowToReShare: false, jobIds: [] },
+  sharedAccounts: [],
+  ...part,
+});
+
+test.each([
+  { says: 'its own', share: aShare({ name: 'Haus 1' }), is: 'Haus 1' },
+  { says: 'that of its user', share: aShare({ name: ' ', username: 'haus-1' }), is: 'haus-1' },
+  { says: 'a word of ours', share: aShare({}), is: 'Zugang ohne Namen' },
+])('the name of a share is everywhere $says', async ({ share, is }) => {
+  const { store, wrapper } = workplaceAround(await startedPortal());
+  const onward = aShare({ ...share, id: 's-2' });
+  const value = [{ ...share, sharedAccounts: [onward] }];
+  store.dispatch(
+    sharingApi.util.upsertQueryEntries([{ endpointName: 'shares', arg: 'a-1', value }]),
+  );
+  render(
+    <MemoryRouter>
+      <ShareList accountId="a-1" />
+      <ShareScreen accountId="a-1" shareId="s-1" />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  expect(await screen.findAllByRole('link', { name: is })).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: is })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Freigabe löschen' }));
+  expect(screen.getByRole('dialog', { name: `${is} löschen?` })).toBeInTheDocument();
 });
