@@ -31,10 +31,13 @@ export class ReadingElement extends ElementSettings {
 
   constructor() {
     super();
+    const place = document.createElement('div');
+    place.className = css.place;
     this.#surface.className = css.surface;
     this.#ground.className = css.ground;
     this.#surface.append(this.#ground);
-    this.#shadow.append(this.#look, this.#surface);
+    place.append(this.#surface);
+    this.#shadow.append(this.#look, place);
     adoptStyles(this.#shadow);
   }
 

@@ -5,10 +5,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 globalStyle(':host', { display: 'block' });
 globalStyle(':host([hidden])', { display: 'none' });
 
+/**
+ * The width where the page leaves it to the content: in a dialog, a float, a centred column. The surface
+ * cannot say one, because a container of inline size counts as empty. The first column has 640 px or
+ * what there is, and the second has the rest of a wider place.
+ */
+export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 640px) 1fr' });
+
 /** Stops the inheritance of the page's own styles. */
 export const surface = style({
   all: 'initial',
   display: 'block',
+  gridColumn: '1 / -1',
   colorScheme: 'light',
   containerType: 'inline-size',
   containerName: 'ablesbar',
