@@ -100,6 +100,13 @@ export async function countRecipients(database: Database): Promise<number> {
   return Number(rows[0]?.found);
 }
 
+/** The post cannot deliver these. The address of a meter is not the customer's. */
+export async function countWithoutAddress(database: Database): Promise<number> {
+  const { rows } = await sql<{ found: string }>`select count(*) as found from recipient
+    where customer->'mailingAddress'->>'city' is null`.execute(database);
+  return Number(rows[0]?.found);
+}
+
 function recipientOf(row: Row): Recipient {
   const customer = row.customer === null ? null : customerOf(row.customer);
   const address = customer?.mailingAddress;

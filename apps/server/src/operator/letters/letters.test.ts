@@ -120,6 +120,13 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     expect(named).toEqual(['2026-12-05', '2026-12-05', null]);
   });
 
+  it('says how many letters have no address', async () => {
+    expect(await desk.run(letters, ['all.csv'])).not.toMatch(/Anschrift/);
+    writeFileSync(join(desk.cwd, 'jobs.csv'), [HEAD, rowOf(4).replace('Łódź', '')].join('\n'));
+    await desk.run(importJobs, ['jobs.csv']);
+    expect(await desk.run(letters, ['one.csv'])).toMatch(/Ohne Anschrift: 1 Brief\./);
+  });
+
   it.each<Refused>([
     { says: 'another ending', name: 'a.doc', values: {}, reason: /\.pdf angeben/ },
     { says: 'an existing file', name: 'there.pdf', values: {}, reason: /gibt es schon/ },

@@ -15,6 +15,7 @@ import { changeDatabase, isDryRun } from '../dry-run';
 import {
   countRecipients,
   countWanted,
+  countWithoutAddress,
   findRecipients,
   type Recipient,
   type Wanted,
@@ -162,6 +163,8 @@ async function print(
     throw error;
   }
   if (count === 0) return 0;
+  const without = await countWithoutAddress(transaction);
+  if (without > 0) world.say(letterTexts.noAddress(without));
   await applyLogins(transaction, run, wanted.campaignId);
   const { accountId } = wanted;
   await world.audit.record(transaction, 'letters-printed', {
