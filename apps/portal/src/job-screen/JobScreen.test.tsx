@@ -2,15 +2,21 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { jobApi } from '@ablesbar/api-client';
+import type { Job } from '@ablesbar/domain';
 import { aJob } from '@ablesbar/domain/testing';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { startedPortal } from '../app/testing/started-portal';
 import { workplaceAround } from '../app/testing/workplace-around';
-import { queueChanged } from '../outbox/outbox.slice';
+import { queueChanged, queueOpened } from '../outbox/outbox.slice';
 import type { DraftPhoto } from '../reading/placed-photos';
-import { draftCleared, valueEntered } from '../reading/reading-draft.slice';
+import {
+  draftCleared,
+  draftRestored,
+  draftSent,
+  valueEntered,
+} from '../reading/reading-draft.slice';
 import { entryAround } from '../reading/testing/entry-around';
 import { JobScreen, useCorrecting } from './JobScreen';
 
@@ -20,6 +26,7 @@ const photo: DraftPhoto = { id: 'p', mimeType: 'image/jpeg', data: new ArrayBuff
 
 async function open({ isWaiting = false, before = [] }: Setup = {}) {
   const { store, draftPhotos, wrapper } = await entryAround();
+  store.dispatch(queueOpened());
   before.forEach((action) => store.dispatch(action));
   const { result } = renderHook(() => useCorrecting('j', isWaiting), { wrapper });
   return { store, draftPhotos, isThere: () => result.current[0], set: result.current[1] };
@@ -62,11 +69,13 @@ test('a form stays when its last digit is deleted, and closes after sending', as
 
 type Around = Pick<ReturnType<typeof workplaceAround>, 'store' | 'wrapper'>;
 
-/** Opens the page of job j-1 of the account a-1, while this reading waits. */
-function openPage({ store, wrapper }: Around, record: OutboxRecord) {
-  const entry = { endpointName: 'jobs', arg: 'a-1', value: [aJob({ id: 'j-1' })] } as const;
-  store.dispatch(jobApi.util.upsertQueryEntries([entry]));
-  store.dispatch(queueChanged({ waiting: [record], isSending: false }));
+const listOf = (job: Partial<Job>) =>
+  ({ endpointName: 'jobs', arg: 'a-1', value: [aJob({ id: 'j-1', ...job })] }) as const;
+
+/** Opens the page of job j-1 of the account a-1, while these readings wait. */
+function openPage({ store, wrapper }: Around, waiting: readonly OutboxRecord[]) {
+  store.dispatch(jobApi.util.upsertQueryEntries([listOf({})]));
+  store.dispatch(queueChanged({ waiting, isSending: false }));
   render(
     <MemoryRouter initialEntries={['/j-1']}>
       <Routes>
@@ -86,7 +95,7 @@ test('a double tap on correcting a refused reading moves it once', async () => {
   const { outbox } = workplaceAround(portal);
   const around = workplaceAround(portal, { outbox: { ...outbox, discard } });
   const notices = jest.spyOn(portal.notices, 'show').mockReset();
-  openPage(around, recordOf({ state: 'REJECTED' }));
+  openPage(around, [recordOf({ state: 'REJECTED' })]);
   const again = screen.getByRole('button', { name: 'Stand korrigieren' });
   await userEvent.dblClick(again);
   await act(async () => answers.forEach((answer, n) => answer(n === 0)));
@@ -99,7 +108,29 @@ test.each([
   { says: 'of its own access closes the form', accountId: 'a-1', forms: 0 },
   { says: 'of an access that is not logged in does not', accountId: 'a-2', forms: 1 },
 ])('the waiting reading $says', async ({ accountId, forms }) => {
-  openPage(await entryAround(), recordOf({ accountId, state: 'AUTH_BLOCKED' }));
+  openPage(await entryAround(), [recordOf({ accountId, state: 'AUTH_BLOCKED' })]);
   expect(screen.queryAllByRole('button', { name: 'Zählerstand senden' })).toHaveLength(forms);
   expect(screen.queryAllByText('Wartet auf die Anmeldung')).toHaveLength(1 - forms);
+});
+
+test('a page that is loaded anew while its reading is sent closes the form', async () => {
+  const around = await entryAround();
+  const { dispatch } = around.store;
+  const draft = { values: { t: { integer: '7', decimals: '' } }, day: null };
+  const forms = () => screen.queryAllByRole('button', { name: 'Zählerstand senden' });
+  // The draft is there at once; the queue is read later.
+  dispatch(draftRestored({ jobId: 'j-1', draft }));
+  openPage(around, []);
+  expect(forms()).toHaveLength(1);
+  act(() => {
+    dispatch(queueChanged({ waiting: [recordOf()], isSending: false }));
+    dispatch(queueOpened());
+  });
+  expect(forms()).toHaveLength(0);
+  act(() => {
+    dispatch(draftSent({ jobId: 'j-1', draft }));
+    dispatch(jobApi.util.upsertQueryEntries([listOf({ done: true })]));
+    dispatch(queueChanged({ waiting: [], isSending: false }));
+  });
+  expect(forms()).toHaveLength(0);
 });

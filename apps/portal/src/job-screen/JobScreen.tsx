@@ -7,12 +7,12 @@ import { BackLink, Button, Notice, QuietLine, useTexts } from '@ablesbar/ui';
 import { useAddress } from '../base/address';
 import { BY_ROUND, JOBS_PATH, roundPath } from '../base/paths';
 import { renderLink } from '../base/PortalLink';
-import { useAppDispatch } from '../base/store';
+import { useAppDispatch, useAppSelector } from '../base/store';
 import { useWorkplace } from '../base/workplace';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../help';
 import { MeterData, MissingJob, useJobs } from '../job';
 import { NoteLink } from '../note';
-import { refusalText, useOwnWaiting } from '../outbox';
+import { refusalText, selectIsQueueOpen, useOwnWaiting } from '../outbox';
 import {
   type GoneEnd,
   JobEntry,
@@ -160,8 +160,10 @@ function fieldToCorrect({ meter: { meterRateTasks } }: Job): string {
  */
 export function useCorrecting(jobId: string, isWaiting: boolean) {
   const [isCorrecting, setCorrecting] = useState(false);
-  const hasDraft = useHasDraft(jobId);
+  const isQueueOpen = useAppSelector(selectIsQueueOpen);
   // While a reading moves between form and queue, both contain it for a moment.
-  if (hasDraft && !isWaiting && !isCorrecting) setCorrecting(true);
-  return [isCorrecting, setCorrecting] as const;
+  const isDrafted = useHasDraft(jobId) && !isWaiting;
+  // After a reload the draft is read first, and may be of a reading that the queue is about to show.
+  if (isDrafted && isQueueOpen && !isCorrecting) setCorrecting(true);
+  return [isCorrecting || isDrafted, setCorrecting] as const;
 }

@@ -1,5 +1,12 @@
 import { recordOf } from '@ablesbar/offline-queue/testing';
-import { outboxSlice, queueChanged, selectIsSending, selectWaiting } from './outbox.slice';
+import {
+  outboxSlice,
+  queueChanged,
+  queueOpened,
+  selectIsQueueOpen,
+  selectIsSending,
+  selectWaiting,
+} from './outbox.slice';
 
 const waiting = [recordOf()];
 
@@ -17,4 +24,14 @@ test.each([
 ])('a screen sees $says', ({ told, is }) => {
   const outbox = told.map(queueChanged).reduce(outboxSlice.reducer, outboxSlice.getInitialState());
   expect([selectWaiting({ outbox }), selectIsSending({ outbox })]).toEqual(is);
+});
+
+test('the queue is open once it says so, whatever it tells before', () => {
+  const told = outboxSlice.reducer(undefined, queueChanged({ waiting, isSending: false }));
+  expect(selectIsQueueOpen({ outbox: told })).toBe(false);
+  const outbox = [queueOpened(), queueChanged({ waiting, isSending: false })].reduce(
+    outboxSlice.reducer,
+    told,
+  );
+  expect(selectIsQueueOpen({ outbox })).toBe(true);
 });

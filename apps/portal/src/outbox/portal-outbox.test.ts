@@ -5,7 +5,7 @@ import { createRecordStore } from '@ablesbar/offline-queue';
 import { createFakeClock, jobEntry } from '@ablesbar/offline-queue/testing';
 import { device, keptIn } from '../base/device';
 import { createTestStore } from '../job/testing/create-test-store';
-import { queueChanged } from './outbox.slice';
+import { queueChanged, queueOpened } from './outbox.slice';
 import { createPortalOutbox } from './portal-outbox';
 
 const RESULT = '/api/pro/job/j-1/meterRateTask/result';
@@ -236,3 +236,11 @@ test.each(waiting)(
     expect(await disk.all()).toEqual([]);
   },
 );
+
+test('the queue is open once its start has shown what the last page left', async () => {
+  const { outbox, dispatch } = await open();
+  await outbox.deliver((await outbox.add(jobEntry({ jobId: 'j-1' }))).id);
+  expect(dispatch).not.toHaveBeenCalledWith(queueOpened());
+  await outbox.start();
+  expect(dispatch).toHaveBeenLastCalledWith(queueOpened());
+});

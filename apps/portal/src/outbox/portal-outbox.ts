@@ -15,7 +15,7 @@ import type { Ports } from '../base/ports';
 import type { Reload } from '../base/leaving';
 import { noteUnsent } from './evicted-readings';
 import { keyNotesIn } from './key-notes';
-import { queueChanged } from './outbox.slice';
+import { queueChanged, queueOpened } from './outbox.slice';
 import { replacedBy } from './replaced-by';
 import { type SendingStore, sendThrough } from './send-record';
 
@@ -92,6 +92,10 @@ export function createPortalOutbox(
   let isAsked = false;
   return {
     ...outbox,
+    async start() {
+      await outbox.start();
+      store.dispatch(queueOpened());
+    },
     add(entry) {
       // Asked for in the click that sends the first reading: browsers grant it then.
       if (!isAsked) void ports.keepStorage().catch(() => undefined);
