@@ -17,6 +17,7 @@ type Setup = Parameters<typeof createWizard>[0];
 interface Around extends Pick<Setup['ports'], 'fetch'> {
   readonly after?: Setup['ports']['after'];
   readonly stepHistory?: Setup['stepHistory'];
+  readonly name?: string;
   readonly settings?: Parameters<typeof aConfig>[0];
 }
 
@@ -25,13 +26,14 @@ export async function wizardAround({
   fetch,
   after = browserPorts.after,
   stepHistory = createMemoryHistory(),
+  name = 'Stadtwerke',
   settings = {},
 }: Around) {
   const texts = await createTexts({ language: 'de', translations: {} });
   const parts = createWizard({
     application: {
       applicationId: 'stadtwerke',
-      name: 'Stadtwerke',
+      name,
       config: aConfig({ unknownUserReading: config, ...settings }),
     },
     http: createHttp({ fetch }),

@@ -10,7 +10,7 @@ export const help = {
   accessibility_expect_motion:
     'Nichts bewegt sich, wenn du im Gerät „Bewegung verringern“ eingestellt hast.',
   accessibility_ask_title: 'Etwas stört dich?',
-  accessibility_ask_text: 'Schreib {{name}} oder ruf an. Die Adresse steht im Impressum.',
+  accessibility_ask_text: 'Schreib deinem Versorger, oder ruf ihn an.',
   accessibility_office_text:
     'Bist du mit der Antwort nicht zufrieden, kannst du dich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen wenden.',
 };

@@ -20,6 +20,7 @@ export const frame = {
   frame_nav_help: 'Hilfe',
   frame_language_action: 'Sprache wechseln: {{language}}',
   frame_account_menu: 'Zugang: {{name}}',
+  frame_utility_unnamed: 'Ihr Versorger',
   frame_account_unnamed: 'Zugang',
   frame_footer_imprint: 'Impressum',
   frame_footer_privacy: 'Datenschutz',

@@ -13,7 +13,7 @@ export const help = {
     'Öffnen Sie die Ablesung noch einmal und senden Sie den richtigen Stand. Es gilt der letzte.',
   accessibility_title: 'Erklärung zur Barrierefreiheit',
   accessibility_lead_text:
-    'Das Portal von {{name}} soll jeder benutzen können, mit Tastatur, Vorlesesoftware, Vergrößerung oder Sprachsteuerung.',
+    'Dieses Portal soll jeder benutzen können, mit Tastatur, Vorlesesoftware, Vergrößerung oder Sprachsteuerung.',
   accessibility_state_title: 'Wie weit das Portal ist',
   accessibility_state_text:
     'Maßstab sind die Web Content Accessibility Guidelines 2.2, Stufe AA, und die Norm EN 301 549. Das Portal ist danach gebaut. Jede Seite wird mit einem Prüfprogramm, mit der Tastatur und bei 200 und 400 % Vergrößerung geprüft.',
@@ -34,7 +34,8 @@ export const help = {
   accessibility_missing_texts:
     'Hilfe und Kontakt schreibt der Versorger selbst. Für sie gilt diese Erklärung nur, soweit er sich daran hält.',
   accessibility_ask_title: 'Etwas stört Sie?',
-  accessibility_ask_text: 'Schreiben oder rufen Sie {{name}} an. Die Adresse steht im Impressum.',
+  accessibility_ask_text: 'Schreiben Sie Ihrem Versorger, oder rufen Sie ihn an.',
+  accessibility_imprint_text: 'Die Adresse steht im Impressum.',
   accessibility_office_title: 'Wenn das nicht hilft',
   accessibility_office_text:
     'Sind Sie mit der Antwort nicht zufrieden, können Sie sich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen wenden.',

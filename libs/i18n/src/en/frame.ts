@@ -21,6 +21,7 @@ export const frame = {
   frame_nav_help: 'Help',
   frame_language_action: 'Change language: {{language}}',
   frame_account_menu: 'Access: {{name}}',
+  frame_utility_unnamed: 'Your supplier',
   frame_account_unnamed: 'Access',
   frame_footer_imprint: 'Legal notice',
   frame_footer_privacy: 'Privacy',

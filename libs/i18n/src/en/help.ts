@@ -13,7 +13,7 @@ export const help = {
     'Open the reading again and send the right value. The last one counts.',
   accessibility_title: 'Accessibility statement',
   accessibility_lead_text:
-    'Everybody should be able to use the portal of {{name}}, by keyboard, screen reader, magnification or voice control.',
+    'Everybody should be able to use this portal, by keyboard, screen reader, magnification or voice control.',
   accessibility_state_title: 'How far the portal is',
   accessibility_state_text:
     'The measure is the Web Content Accessibility Guidelines 2.2, level AA, and the standard EN 301 549. The portal is built to them. Every page is checked with a testing tool, by keyboard, and at 200 and 400 % magnification.',
@@ -31,7 +31,8 @@ export const help = {
   accessibility_missing_texts:
     'Help and contact are written by the utility. This statement covers them only as far as it keeps to it.',
   accessibility_ask_title: 'Is something in your way?',
-  accessibility_ask_text: 'Write to {{name}} or call. The address is in the imprint.',
+  accessibility_ask_text: 'Write to your supplier, or call them.',
+  accessibility_imprint_text: 'The address is in the imprint.',
   accessibility_office_title: 'If that does not help',
   accessibility_office_text:
     'If the answer does not satisfy you, you can turn to the market surveillance authority of the German states for the accessibility of products and services.',

@@ -25,6 +25,7 @@ import * as css from './DoneStep.css';
 export function DoneStep() {
   const { t } = useTexts();
   const { application, print } = useWizard();
+  const name = application.name || t('frame_utility_unnamed');
   const { sent } = useWizardState();
   const [isSheet, setIsSheet] = useState(false);
   const [last, ...earlier] = sent;
@@ -37,7 +38,7 @@ export function DoneStep() {
         </span>
         <div>
           <StepTitle>{t('wizard_done_title')}</StepTitle>
-          <p className={css.lead}>{t('wizard_done_text', { name: application.name })}</p>
+          <p className={css.lead}>{t('wizard_done_text', { name })}</p>
         </div>
       </div>
       {isSheet ? <VisitSheet sent={sent} /> : <SentSlip last={last} earlier={earlier} />}

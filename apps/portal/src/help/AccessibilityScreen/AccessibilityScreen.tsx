@@ -7,12 +7,12 @@ import { usePortal } from '../../base/portal';
  */
 export function AccessibilityScreen() {
   const { t } = useTexts();
-  const { name } = usePortal().application;
+  const { imprint } = usePortal().application.config.legal;
   return (
     <Page>
       <Prose>
         <ScreenTitle>{t('accessibility_title')}</ScreenTitle>
-        <p>{t('accessibility_lead_text', { name })}</p>
+        <p>{t('accessibility_lead_text')}</p>
         <h2>{t('accessibility_state_title')}</h2>
         <p>{t('accessibility_state_text')}</p>
         <h2>{t('accessibility_expect_title')}</h2>
@@ -30,7 +30,9 @@ export function AccessibilityScreen() {
           <li>{t('accessibility_missing_texts')}</li>
         </ul>
         <h2>{t('accessibility_ask_title')}</h2>
-        <p>{t('accessibility_ask_text', { name })}</p>
+        <p>
+          {t('accessibility_ask_text')} {imprint.url !== null && t('accessibility_imprint_text')}
+        </p>
         <h2>{t('accessibility_office_title')}</h2>
         <p>{t('accessibility_office_text')}</p>
       </Prose>

@@ -19,15 +19,23 @@ interface Setup {
   readonly accountIds?: readonly string[];
   /** The server's answer to the list of a-2; a-1 has one open job. */
   readonly answer?: FakeAnswer;
+  /** The utility's. */
+  readonly name?: string;
 }
 
-async function open({ waiting = [], accountIds = ['a-1'], answer = 'lost' }: Setup) {
+async function open({
+  waiting = [],
+  accountIds = ['a-1'],
+  answer = 'lost',
+  name = 'SW',
+}: Setup = {}) {
   const started = await startedPortal();
   const server = createFakeServer();
   server.on('GET', '/api/pro/job', answer);
   const state = { ...started.session.state(), accountIds };
   const portal = {
     ...started,
+    application: { ...started.application, name },
     http: createHttp(server),
     sessions: { ...started.sessions, accessToken, replaceToken: accessToken },
     session: { ...started.session, state: () => state },
@@ -108,4 +116,12 @@ test('an account whose list did not come has no number of readings', async () =>
     '1 Ablesung',
     undefined,
   ]);
+});
+
+test.each([
+  { name: 'SW', title: 'SW' },
+  { name: '', title: 'Start' },
+])('the start screen of a utility called "$name" has a title', async ({ name, title }) => {
+  await open({ name });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });

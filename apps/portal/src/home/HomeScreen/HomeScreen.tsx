@@ -16,7 +16,7 @@ export function HomeScreen() {
   const { name } = usePortal().application;
   return (
     <Page>
-      <ScreenTitle>{name}</ScreenTitle>
+      <ScreenTitle>{name || t('frame_nav_home')}</ScreenTitle>
       <p className={css.lead}>{t('home_lead_text')}</p>
       <div className={css.cards}>
         <div className={css.column}>

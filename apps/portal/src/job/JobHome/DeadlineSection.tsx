@@ -98,7 +98,7 @@ function DeadlineMeters({ jobs }: { readonly jobs: readonly Job[] }) {
 
 interface CalendarWords {
   readonly texts: Texts;
-  /** The utility's name, so that the entry says whose meters they are. */
+  /** The utility's name, so that the entry says whose meters they are. It may be empty. */
   readonly name: string;
   readonly now: Date;
 }
@@ -113,7 +113,7 @@ export function saveDeadlines(
   const entries = deadlines.map(({ day, jobs }): CalendarEntry => ({
     uid: `${day}@${host}`,
     day,
-    title: t('jobs_calendar_title', { count: jobs.length, name }),
+    title: [name, t('jobs_calendar_title', { count: jobs.length })].filter(Boolean).join(': '),
     text: t('jobs_expiring_text', { day: formatDayWithWeekday(day, language) }),
   }));
   const text = deadlineCalendar(entries, { url: `${origin}${JOBS_PATH}`, now });

@@ -22,7 +22,7 @@ export function Letterhead({ receipt, children }: LetterheadProps) {
   const today = useToday();
   const { jobs } = useAllJobs();
   const words = {
-    name,
+    name: name || t('frame_utility_unnamed'),
     number: receiptNumber(receipt.id),
     day: formatDay(today, language),
   };
