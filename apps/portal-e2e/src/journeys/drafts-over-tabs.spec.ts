@@ -50,7 +50,10 @@ test(
     await expect(digits(tab)).toHaveValue('13210');
     await one.sendEntered();
     await expect.poll(() => storedDrafts(page, 'readingDraft')).not.toContain('13210');
-    await expect(digits(tab)).not.toHaveValue('13210');
+    const other = new JobScreen(tab);
+    await expect(other.sendButton, 'its entry is closed, too').toBeHidden();
+    await expect(tab.getByRole('img', { name: '13.210,45' })).toBeVisible();
+    await expect(tab.getByRole('link', { name: 'Nachweis ansehen' })).toBeVisible();
     const water = await open(tab, WATER);
     await water.enter(RATE, '815', '');
     await expect.poll(() => storedDrafts(page, 'readingDraft')).toContain('815');

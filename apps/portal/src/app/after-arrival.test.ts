@@ -12,6 +12,7 @@ test.each([
   const photos = [photo('a')];
   await afterArrival({
     sayArrival: (id) => steps.push(['say', id]),
+    tellTabs: ({ id }) => steps.push(['tell', id]),
     receipts: {
       keep: (...given) => {
         steps.push(['receipt', ...given]);
@@ -21,5 +22,11 @@ test.each([
     clearForms: async (kept) => void steps.push(['form', kept]),
     flushDrafts: async () => void steps.push('disk'),
   })(record, photos);
-  expect(steps).toEqual([['say', 'r-7'], ['receipt', record, photos], ['form', [record]], 'disk']);
+  expect(steps).toEqual([
+    ['say', 'r-7'],
+    ['receipt', record, photos],
+    ['tell', 'r-7'],
+    ['form', [record]],
+    'disk',
+  ]);
 });

@@ -6,6 +6,8 @@ interface Surroundings {
   readonly clearForms: (kept: readonly OutboxRecord[]) => Promise<void>;
   readonly flushDrafts: () => Promise<unknown>;
   readonly sayArrival: (recordId: string) => void;
+  /** The other tabs look for the receipt on the disk. */
+  readonly tellTabs: (record: OutboxRecord) => void;
 }
 
 /**
@@ -14,10 +16,11 @@ interface Surroundings {
  * record. Otherwise the form would offer the reading again.
  */
 export const afterArrival =
-  ({ receipts, clearForms, flushDrafts, sayArrival }: Surroundings) =>
+  ({ receipts, clearForms, flushDrafts, sayArrival, tellTabs }: Surroundings) =>
   async (record: OutboxRecord, photos: readonly Photo[]): Promise<void> => {
     sayArrival(record.id);
     await receipts.keep(record, photos).catch(() => undefined);
+    tellTabs(record);
     await clearForms([record]);
     await flushDrafts();
   };

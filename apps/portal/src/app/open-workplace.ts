@@ -22,6 +22,7 @@ import { watchSentDrafts } from './drop-sent-drafts';
 import { restoreDrafts } from './restore-drafts';
 import { createUnreadable } from '../unreadable';
 import { draftStorage, unreadableDrafts } from './persisted';
+import { shareArrivals } from './share-arrivals';
 import { lookingFirst, onReturnTo, shareDrafts } from './share-drafts';
 import { showInFrame } from './show-in-frame';
 import type { Portal } from '../base/portal';
@@ -57,13 +58,16 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const accounts = () => session.state().accountIds;
   watchSentDrafts({ store, accountIds: accounts, draftPhotos, drafts: draftStorage });
   const clearForms = (kept: readonly OutboxRecord[]) => dispatch(dropKeptDrafts(kept, draftPhotos));
-  const arrivals = ports.openChannel('ablesbar-arrivals');
-  const sayArrival = (recordId: string) => {
-    connection.readingArrived(recordId);
-    arrivals?.postMessage(recordId);
-  };
-  arrivals?.addEventListener('message', ({ data }) => connection.readingArrivedElsewhere(data));
-  const onArrived = afterArrival({ receipts, clearForms, flushDrafts, sayArrival });
+  const tellTabs = shareArrivals({
+    store,
+    channel: ports.openChannel('ablesbar-arrivals'),
+    connection,
+    receipts,
+    accountIds: accounts,
+    after,
+  });
+  const sayArrival = connection.readingArrived;
+  const onArrived = afterArrival({ receipts, clearForms, flushDrafts, sayArrival, tellTabs });
   const outbox = createPortalOutbox(store, ports, {
     reload,
     onArrived,

@@ -9,7 +9,7 @@ import { recordOf } from '@ablesbar/offline-queue/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { startedPortal } from '../app/testing/started-portal';
 import { workplaceAround } from '../app/testing/workplace-around';
-import { queueChanged, queueOpened } from '../outbox/outbox.slice';
+import { queueChanged, queueOpened, readingSentElsewhere } from '../outbox/outbox.slice';
 import type { DraftPhoto } from '../reading/placed-photos';
 import {
   draftCleared,
@@ -105,19 +105,20 @@ test('a double tap on correcting a refused reading moves it once', async () => {
 });
 
 test.each([
-  { says: 'of its own access closes the form', accountId: 'a-1', forms: 0 },
-  { says: 'of an access that is not logged in does not', accountId: 'a-2', forms: 1 },
-])('the waiting reading $says', async ({ accountId, forms }) => {
+  { says: 'of its own access closes the form', accountId: 'a-1', count: 0 },
+  { says: 'of an access that is not logged in does not', accountId: 'a-2', count: 1 },
+])('the waiting reading $says', async ({ accountId, count }) => {
   openPage(await entryAround(), [recordOf({ accountId, state: 'AUTH_BLOCKED' })]);
-  expect(screen.queryAllByRole('button', { name: 'Zählerstand senden' })).toHaveLength(forms);
-  expect(screen.queryAllByText('Wartet auf die Anmeldung')).toHaveLength(1 - forms);
+  expect(forms()).toHaveLength(count);
+  expect(screen.queryAllByText('Wartet auf die Anmeldung')).toHaveLength(1 - count);
 });
+
+const draft = { values: { t: { integer: '7', decimals: '' } }, day: null };
+const forms = () => screen.queryAllByRole('button', { name: 'Zählerstand senden' });
 
 test('a page that is loaded anew while its reading is sent closes the form', async () => {
   const around = await entryAround();
   const { dispatch } = around.store;
-  const draft = { values: { t: { integer: '7', decimals: '' } }, day: null };
-  const forms = () => screen.queryAllByRole('button', { name: 'Zählerstand senden' });
   // The draft is there at once; the queue is read later.
   dispatch(draftRestored({ jobId: 'j-1', draft }));
   openPage(around, []);
@@ -132,5 +133,25 @@ test('a page that is loaded anew while its reading is sent closes the form', asy
     dispatch(jobApi.util.upsertQueryEntries([listOf({ done: true })]));
     dispatch(queueChanged({ waiting: [], isSending: false }));
   });
+  expect(forms()).toHaveLength(0);
+});
+
+test.each([
+  { says: 'closes when another tab has sent it', since: '7', count: 0 },
+  { says: 'stays if more was typed since then', since: '8', count: 1 },
+])('the form of a reading $says', async ({ since, count }) => {
+  const around = await entryAround();
+  const { dispatch } = around.store;
+  dispatch(queueOpened());
+  dispatch(draftRestored({ jobId: 'j-1', draft }));
+  openPage(around, []);
+  const value = { integer: since, decimals: '' };
+  act(() => {
+    if (since !== '7') dispatch(valueEntered({ jobId: 'j-1', at: '', taskId: 't', value }));
+    dispatch(readingSentElsewhere('j-1'));
+    dispatch(draftSent({ jobId: 'j-1', draft }));
+  });
+  expect(forms()).toHaveLength(count);
+  act(() => void dispatch(draftCleared('j-1')));
   expect(forms()).toHaveLength(0);
 });

@@ -12,7 +12,7 @@ import { useWorkplace } from '../base/workplace';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../help';
 import { MeterData, MissingJob, useJobs } from '../job';
 import { NoteLink } from '../note';
-import { refusalText, selectIsQueueOpen, useOwnWaiting } from '../outbox';
+import { refusalText, selectIsQueueOpen, selectSentElsewhere, useOwnWaiting } from '../outbox';
 import {
   type GoneEnd,
   JobEntry,
@@ -71,10 +71,19 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const [isTaking, setIsTaking] = useState(false);
   const [sendings, setSendings] = useState(0);
   const [isThanked, setIsThanked] = useState(false);
+  const hasDraft = useHasDraft(job.id);
+  const sentElsewhere = useAppSelector((state) => selectSentElsewhere(state, job.id));
+  const [known, setKnown] = useState(sentElsewhere);
   const receipt = useJobReceipt(job);
   const help = useMeterHelp();
   // A sent reading closes the form, even if a tariff is still open.
   const isEntering = isCorrecting || (!job.done && !isWaiting && sendings === 0);
+  // Another tab has sent what stood in this form. What was typed here since then stays.
+  if (sentElsewhere !== known && !hasDraft) {
+    setKnown(sentElsewhere);
+    setIsCorrecting(false);
+    if (isEntering) setSendings(sendings + 1);
+  }
   const slip = isEntering || isWaiting || job.notReadable ? null : receipt;
   const again = job.notReadable
     ? 'not_readable_enter_action'

@@ -1,6 +1,13 @@
 // Offline: queued (this folder connects the queue with the portal).
 export { moveIntoForm } from './move-into-form';
-export { outboxSlice, selectIsQueueOpen, selectIsSending, selectWaiting } from './outbox.slice';
+export {
+  outboxSlice,
+  readingSentElsewhere,
+  selectIsQueueOpen,
+  selectIsSending,
+  selectSentElsewhere,
+  selectWaiting,
+} from './outbox.slice';
 export { createPortalOutbox } from './portal-outbox';
 export { notReadableSubmission, readingSubmission, unlistedSubmission } from './send-record';
 export { startOutbox } from './start-outbox';

@@ -10,9 +10,16 @@ declare module '../base/store' {
 interface KnownQueue extends QueueState {
   /** Whether the queue has shown all that the last page left in it. Until then, more may wait. */
   readonly isOpen: boolean;
+  /** How many readings of each job other tabs have sent since this page opened. */
+  readonly sentElsewhere: Readonly<Record<string, number>>;
 }
 
-const initialState: KnownQueue = { waiting: [], isSending: false, isOpen: false };
+const initialState: KnownQueue = {
+  waiting: [],
+  isSending: false,
+  isOpen: false,
+  sentElsewhere: {},
+};
 
 /** What the queue of libs/offline-queue has told last; portal-outbox.ts connects the two. */
 export const outboxSlice = createSlice({
@@ -21,13 +28,20 @@ export const outboxSlice = createSlice({
   reducers: {
     queueChanged: (queue, { payload }: PayloadAction<QueueState>) => ({ ...queue, ...payload }),
     queueOpened: (queue) => ({ ...queue, isOpen: true }),
+    readingSentElsewhere(queue, { payload: jobId }: PayloadAction<string>) {
+      const { sentElsewhere } = queue;
+      const count = (sentElsewhere[jobId] ?? 0) + 1;
+      return { ...queue, sentElsewhere: { ...sentElsewhere, [jobId]: count } };
+    },
   },
   selectors: {
     selectWaiting: ({ waiting }) => waiting,
     selectIsSending: ({ isSending }) => isSending,
     selectIsQueueOpen: ({ isOpen }) => isOpen,
+    selectSentElsewhere: ({ sentElsewhere }, jobId: string) => sentElsewhere[jobId] ?? 0,
   },
 });
 
-export const { queueChanged, queueOpened } = outboxSlice.actions;
-export const { selectWaiting, selectIsSending, selectIsQueueOpen } = outboxSlice.selectors;
+export const { queueChanged, queueOpened, readingSentElsewhere } = outboxSlice.actions;
+export const { selectWaiting, selectIsSending, selectIsQueueOpen, selectSentElsewhere } =
+  outboxSlice.selectors;

@@ -99,6 +99,7 @@ export function openTab(world: World): SimulatedTab {
         clearForms,
         flushDrafts,
         sayArrival: () => undefined,
+        tellTabs: () => undefined,
       }),
       flushDrafts,
       browser: { localStorage: { getItem: () => null, setItem: () => undefined } },
