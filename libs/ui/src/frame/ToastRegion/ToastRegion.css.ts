@@ -17,6 +17,10 @@ export const region = style({
     [below640]: { top: 'auto', right: 0, bottom: 0, width: '100%', padding: space[2] },
     print: { display: 'none' },
   },
+  selectors: {
+    // As wide as the window, it would cover a button there that has the focus.
+    '&[data-at-top]': { '@media': { [below640]: { top: vars.bar, bottom: 'auto' } } },
+  },
 });
 
 export const toast = style({ borderRadius: vars.radius.cell, boxShadow: vars.float });

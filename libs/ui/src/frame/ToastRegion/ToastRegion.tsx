@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Notices, useObserved } from '../../observable';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { CloseIcon } from '../../primitives/icons/frame-icons';
@@ -13,9 +13,20 @@ export interface ToastRegionProps {
 /** Tells what has just happened. The page itself also shows everything that a toast says. */
 export function ToastRegion({ notices }: ToastRegionProps) {
   const { t } = useTexts();
+  const shown = useObserved(notices);
+  const region = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    if (shown.length === 0) return;
+    const follow = () => avoidFocus(region.current);
+    follow();
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [shown]);
+
   return (
-    <section className={css.region} aria-label={t('notice_region_label')}>
-      {useObserved(notices).map(({ id, type, title, message, values }) => (
+    <section ref={region} className={css.region} aria-label={t('notice_region_label')}>
+      {shown.map(({ id, type, title, message, values }) => (
         <Toast
           key={id}
           toast={{ id, type, title: t(title, values), message: t(message, values) }}
@@ -24,6 +35,16 @@ export function ToastRegion({ notices }: ToastRegionProps) {
       ))}
     </section>
   );
+}
+
+/** On a phone, the toasts stand in the half of the window that the focus is not in (WCAG 2.4.11). */
+function avoidFocus(region: HTMLElement | null): void {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  // Toasts that moved away from their own button could not be closed.
+  if (region === null || region.contains(focused)) return;
+  const box = focused === document.body ? null : focused?.getBoundingClientRect();
+  region.toggleAttribute('data-at-top', !!box && box.top + box.bottom > window.innerHeight);
 }
 
 interface ToastWords {
