@@ -40,8 +40,19 @@ test(
     await page.reload();
     await expect(screen.field('0XYZ0040077951')).toHaveValue('3541');
 
-    await screen.send('Alle senden');
+    // The answers wait until the bar was seen.
+    let answer = () => {};
+    const answered = new Promise<void>((done) => (answer = done));
+    await page.route('**/meterRateTask/result', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: '2 Zähler senden' }).press('Enter');
+    await screen.confirmation.getByRole('button', { name: 'Alle senden' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Anhalten' })).toBeFocused();
+    answer();
     await expect(page.getByText('2 Zähler gesendet')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stände senden' })).toBeFocused();
     await expect(screen.field('0XYZ0040077729')).toHaveCount(0);
   },
 );

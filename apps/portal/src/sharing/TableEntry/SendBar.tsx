@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Job } from '@ablesbar/domain';
@@ -30,6 +30,7 @@ export function SendBar({
   onCorrect: () => void;
 }) {
   const { t } = useTexts();
+  const countId = useId();
   const [isAsking, setAsking] = useState(false);
   /** Today as the question says: it stays open over midnight. */
   const [askedOn, setAskedOn] = useState(table.today);
@@ -50,38 +51,48 @@ export function SendBar({
     });
     onCorrect();
   };
-  if (batch.isRunning) return <Progress batch={batch} />;
+  const ask = () => {
+    setAskedOn(table.today);
+    setAsking(true);
+  };
   return (
     <div className={bulk}>
-      <p role="status" className={css.said}>
-        {said}
-      </p>
-      <div className={batch.ends.size > 0 ? css.end : css.count}>
-        {batch.ends.size > 0 && <End batch={batch} />}
-        <p role="status">
-          <span className={css.strong}>
-            {t('table_filled', { count: ready.length + blocked.length })}
-          </span>{' '}
-          <span className={css.soft}>
-            {[
-              ...(doubtful.length > 0 ? [t('table_doubtful', { count: doubtful.length })] : []),
-              ...(blocked.length > 0 ? [t('table_blocked', { count: blocked.length })] : []),
-            ].join(', ')}
-          </span>
-        </p>
-      </div>
+      {batch.isRunning ? (
+        <Progress id={countId} batch={batch} />
+      ) : (
+        <>
+          <p role="status" className={css.said}>
+            {said}
+          </p>
+          <div className={batch.ends.size > 0 ? css.end : css.count}>
+            {batch.ends.size > 0 && <End batch={batch} />}
+            <p role="status" id={countId}>
+              <span className={css.strong}>
+                {t('table_filled', { count: ready.length + blocked.length })}
+              </span>{' '}
+              <span className={css.soft}>
+                {[
+                  ...(doubtful.length > 0 ? [t('table_doubtful', { count: doubtful.length })] : []),
+                  ...(blocked.length > 0 ? [t('table_blocked', { count: blocked.length })] : []),
+                ].join(', ')}
+              </span>
+            </p>
+          </div>
+        </>
+      )}
+      {/* One button for both, never disabled: it has the focus after the question and at the end. */}
       <Button
-        variant="primary"
-        icon={<SendIcon size={20} />}
-        disabled={ready.length === 0}
-        onClick={() => {
-          setAskedOn(table.today);
-          setAsking(true);
-        }}
+        variant={batch.isRunning ? 'secondary' : 'primary'}
+        icon={!batch.isRunning && <SendIcon size={20} />}
+        blocked={!batch.isRunning && ready.length === 0}
+        aria-describedby={countId}
+        onClick={batch.isRunning ? batch.stop : ask}
       >
-        {ready.length === 0
-          ? t('table_send_action')
-          : t('table_send_count', { count: ready.length })}
+        {batch.isRunning
+          ? t('table_stop_action')
+          : ready.length === 0
+            ? t('table_send_action')
+            : t('table_send_count', { count: ready.length })}
       </Button>
       <Dialog
         open={isAsking}
@@ -123,19 +134,18 @@ export function SendBar({
   );
 }
 
-function Progress({ batch }: { batch: Batch }) {
+function Progress({ id, batch }: { id: string; batch: Batch }) {
   const { t } = useTexts();
   const done = batch.ends.size;
   const words = t('table_progress', { done, total: batch.total });
   return (
-    <div className={bulk}>
-      <div className={css.progress}>
-        {/* Not a live region: announcing each of a thousand readings would be noise. */}
-        <p className={css.strong}>{words}</p>
-        <ProgressScale value={done} max={batch.total} label={words} />
-        <SlowCall key={done} isWaiting />
-      </div>
-      <Button onClick={batch.stop}>{t('table_stop_action')}</Button>
+    <div className={css.progress}>
+      {/* Not a live region: announcing each of a thousand readings would be noise. */}
+      <p id={id} className={css.strong}>
+        {words}
+      </p>
+      <ProgressScale value={done} max={batch.total} label={words} />
+      <SlowCall key={done} isWaiting />
     </div>
   );
 }
