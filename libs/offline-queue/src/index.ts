@@ -8,6 +8,7 @@ export type {
   EntryContent,
   JobReadingPayload,
   LastError,
+  MeterNote,
   NotReadablePayload,
   OutboxRecord,
   Photo,

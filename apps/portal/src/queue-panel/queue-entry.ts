@@ -48,7 +48,7 @@ export function queueEntryOf(
     id: record.id,
     meterNumber: meterNumberOf(record, job, { texts, isHere }),
     lines: [
-      placeOf(record, job, texts),
+      placeOf(record, job, { texts, isHere }),
       readingOf(record, job, texts),
       enteredOf(record, today, texts),
     ].filter(Boolean),
@@ -65,12 +65,17 @@ export function meterNumberOf(
 ): string {
   if (record.kind === 'unlisted-reading') return record.payload.meterNumber;
   if (job !== null) return meterName(job.meter, t);
+  if (isHere && record.meter) {
+    const { number, place } = record.meter;
+    const meterAddress = { locationDescription: place, street: null, houseNumber: null };
+    return meterName({ meterNumber: number, meterAddress }, t);
+  }
   return t(isHere ? 'jobs_unknown_number' : 'outbox_gone_text');
 }
 
-function placeOf(record: OutboxRecord, job: Job | null, { t }: Texts): string {
+function placeOf(record: OutboxRecord, job: Job | null, { texts: { t }, isHere }: Naming): string {
   if (record.kind === 'unlisted-reading') return t('outbox_unlisted_text');
-  if (job === null) return '';
+  if (job === null) return (isHere && record.meter?.place) || '';
   const { street, houseNumber } = job.meter.meterAddress;
   const medium = job.meter.customMeterType ?? t(mediumText[meterTypeOf(job)]);
   const place = [street, houseNumber].filter(Boolean).join('\u00a0');

@@ -145,6 +145,7 @@ test('the queued reading holds the account, the job, the payload with the trimme
       readingDate: '2026-11-21T10:00:00.000Z',
     },
     photos: [{ slot: 't-1', mimeType: 'image/jpeg', data: photo.data }],
+    meter: { number: job.meter.meterNumber, place: 'Lindenstraße\u00a014' },
   });
 });
 

@@ -1,6 +1,6 @@
 import { berlinDay, type CalendarDay, type Job } from '@ablesbar/domain';
 import { formatDay } from '@ablesbar/i18n';
-import type { OutboxRecord } from '@ablesbar/offline-queue';
+import type { MeterNote, OutboxRecord } from '@ablesbar/offline-queue';
 import { countedComment } from '@ablesbar/validation';
 import type { AppThunk } from '../base/store';
 import { submit, type Submitting } from '../outbox';
@@ -86,6 +86,7 @@ const deliver =
       jobId: job.id,
       payload,
       photos: photosToSend(payload, photos, features),
+      meter: meterNoteOf(job),
     } as const;
     const delivery = await submit(outbox, entry);
     if (delivery.kind === 'only-in-form') {
@@ -99,3 +100,9 @@ const deliver =
     dispatch(draftSent({ jobId: job.id, draft }));
     return delivery.kind === 'waiting' ? delivery : { kind: 'sent' };
   };
+
+/** The job may leave the list while its reading waits; the queue must still name the meter. */
+export function meterNoteOf({ meter: { meterNumber, meterAddress } }: Job): MeterNote {
+  const { street, houseNumber } = meterAddress;
+  return { number: meterNumber, place: [street, houseNumber].filter(Boolean).join('\u00a0') };
+}

@@ -80,6 +80,7 @@ test('it is queued with its photo and without the values, which stay in the form
     jobId: job.id,
     payload: { reason: 'OTHER', comment: 'Der Hund', readingDate: '2026-11-20T11:00:00.000Z' },
     photos: [{ slot: NOT_READABLE_SLOT, mimeType: 'image/jpeg', data: photo.data }],
+    meter: { number: job.meter.meterNumber, place: 'Lindenstraße\u00a014' },
   });
   expect(end).toEqual({ kind: 'sent' });
   expect(steps).toEqual([

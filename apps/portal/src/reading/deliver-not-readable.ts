@@ -9,7 +9,7 @@ import {
 import type { AppThunk } from '../base/store';
 import { submit, type Submitting } from '../outbox';
 import { countedDay } from './counted-day';
-import type { Sending, SendingEnd } from './deliver-draft';
+import { meterNoteOf, type Sending, type SendingEnd } from './deliver-draft';
 import type { DraftPhotos } from './draft-photos';
 import type { WhichPhotos } from './photo-clearing';
 import { draftSent, selectDraft } from './reading-draft.slice';
@@ -74,6 +74,7 @@ const deliver =
       accountId: job.login,
       applicationId,
       jobId: job.id,
+      meter: meterNoteOf(job),
       payload: {
         reason,
         comment: countedComment(comment, commentField, meterReading),

@@ -51,7 +51,15 @@ export type Entry = EntryContent & {
   readonly accountId: string;
   readonly applicationId: string;
   readonly photos: readonly Photo[];
+  readonly meter?: MeterNote;
 };
+
+/** What a screen still says of a reading's meter after the job has left the list. */
+export interface MeterNote {
+  /** Empty if the utility knows none. */
+  readonly number: string;
+  readonly place: string;
+}
 
 export interface Photo {
   /**
@@ -105,6 +113,8 @@ export interface RecordHead {
   readonly accountId: string;
   readonly applicationId: string;
   readonly photos: readonly PhotoRef[];
+  /** Absent in records of earlier builds, and of a meter that was on no list. */
+  readonly meter?: MeterNote;
   readonly capturedAt: number;
   readonly attempts: number;
   /**

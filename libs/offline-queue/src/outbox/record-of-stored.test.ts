@@ -106,6 +106,10 @@ test.each([
     says: 'one that was tried',
     stored: recordOf({ attempts: 1, nextAt: 5, lastError: { status: null, message: null, at: 1 } }),
   },
+  {
+    says: 'one that names its meter',
+    stored: { ...recordOf(), meter: { number: '7ELS01', place: '' } },
+  },
   { says: 'one with a field of a later build', stored: { ...recordOf(), colour: 'red' } },
 ])('a record of schema 2 is the stored object: $says', ({ stored }) => {
   expect(recordOfStored(stored, 'r-1')).toBe(stored);
@@ -133,6 +137,9 @@ test.each([
     { seq: NaN },
     { capturedAt: '2026-11-21' },
     { nextAt: 'soon' },
+    { meter: '7ELS01' },
+    { meter: { number: 7, place: '' } },
+    { meter: { number: '7ELS01' } },
     { lastError: 'none' },
     { lastError: { status: '503', message: null, at: 1 } },
     { lastError: { status: null, message: 5, at: 1 } },

@@ -21,6 +21,7 @@ export function isHead(stored: unknown): stored is RecordHead {
     Object.hasOwn(STATES, String(stored['state'])) &&
     isNullOr('number', stored['nextAt']) &&
     isLastError(stored['lastError']) &&
+    (stored['meter'] === undefined || isMeterNote(stored['meter'])) &&
     Array.isArray(stored['photos']) &&
     stored['photos'].every(isPhotoRef)
   );
@@ -58,6 +59,10 @@ function isPhotoRef(ref: unknown): ref is PhotoRef {
     ['key', 'slot', 'mimeType', 'sha256'].every((name) => typeof ref[name] === 'string') &&
     typeof ref['byteLength'] === 'number'
   );
+}
+
+function isMeterNote(note: unknown): boolean {
+  return isObject(note) && ['number', 'place'].every((name) => typeof note[name] === 'string');
 }
 
 function isLastError(error: unknown): boolean {
