@@ -1,6 +1,6 @@
 import { importLate } from './fetch-late-files';
 
-type Answer = 'comes' | 'is a page' | 'is refused' | 'is lost' | 'breaks off';
+type Answer = 'comes' | 'is a page' | 'is refused' | 'is busy' | 'is lost' | 'breaks off';
 
 /** A browser that gets these answers when it calls scripts, one after the other. */
 function browserThatGets(...answers: Answer[]) {
@@ -8,7 +8,8 @@ function browserThatGets(...answers: Answer[]) {
     const answer = answers.shift();
     if (answer === undefined || answer === 'is lost') throw new TypeError('Failed to fetch');
     return {
-      ok: answer !== 'is refused',
+      ok: answer !== 'is refused' && answer !== 'is busy',
+      status: answer === 'is busy' ? 503 : answer === 'is refused' ? 404 : 200,
       headers: new Headers({
         'content-type': answer === 'is a page' ? 'text/html' : 'text/javascript; charset=utf-8',
       }),
@@ -58,6 +59,27 @@ test.each<Answer>(['is a page', 'is refused', 'is lost', 'breaks off'])(
     expect(fetch.mock.calls.map(([address]) => address)).toEqual([own, shared, shared]);
   },
 );
+
+test.each<{ says: string; answers: Answer[]; end: string }>([
+  { says: 'is asked again twice', answers: ['is busy', 'is busy', 'comes'], end: 'part' },
+  { says: 'is not asked a fourth time', answers: ['is busy', 'is busy', 'is busy'], end: 'failed' },
+])('a server that fails $says, after one and four seconds', async ({ answers, end }) => {
+  jest.useFakeTimers();
+  const fetch = browserThatGets(...answers);
+  const loading = importLate(load, [file('js')], fetch).catch(() => 'failed');
+  for (const [ms, calls] of [
+    [999, 1],
+    [1, 2],
+    [3999, 2],
+    [1, 3],
+    [60_000, 3],
+  ] as const) {
+    await jest.advanceTimersByTimeAsync(ms);
+    expect(fetch).toHaveBeenCalledTimes(calls);
+  }
+  expect(await loading).toBe(end);
+  jest.useRealTimers();
+});
 
 test('a sheet that does not come leaves the page, and is fetched again', async () => {
   const sheet = file('css');

@@ -1,4 +1,6 @@
-type Fetch = (address: string) => Promise<Pick<Response, 'ok' | 'headers' | 'arrayBuffer'>>;
+type Fetch = (
+  address: string,
+) => Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'arrayBuffer'>>;
 
 /** The files that this page has asked for, by address; not those that failed, so they are asked for again. */
 const files = new Map<string, Promise<void>>();
@@ -38,8 +40,17 @@ function fetchOnce(address: string, fetch: Fetch): Promise<void> {
   return coming;
 }
 
+/** A busy server is asked again after these times, while the page still says that it loads. */
+const AGAIN_AFTER_MS = [1000, 4000];
+
 async function fetchScript(address: string, fetch: Fetch): Promise<void> {
-  const answer = await fetch(address);
+  let answer = await fetch(address);
+  // Only a server that has failed: a file that it no longer has does not come later.
+  for (const ms of AGAIN_AFTER_MS) {
+    if (answer.status < 500) break;
+    await new Promise((resolve) => void setTimeout(resolve, ms));
+    answer = await fetch(address);
+  }
   // To its end: a connection may be lost in the middle of a file.
   await answer.arrayBuffer();
   // The login page of a hotel's network, for example, has no script in it either.
