@@ -31,9 +31,9 @@ export const meter = style({
 
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4] });
 export const titles = style({ minWidth: 0 });
-// A meter number never wraps; on a phone it becomes smaller instead.
+// On a phone a meter number becomes smaller rather than breaks. A meter without one has its address as title.
 globalStyle(`${titles} h1`, {
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   '@media': {
     'screen and (max-width: 639px)': { fontSize: 'min(1.75rem, 6.6vw)' },
     'screen and (min-width: 640px) and (max-width: 1023px)': { fontSize: 'min(1.75rem, 3.8vw)' },

@@ -39,7 +39,11 @@ export const account = style({
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
 });
 export const accountName = style({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' });
-export const accountNote = style({ color: color.inkSoft, fontSize: '0.875rem' });
+export const accountNote = style({
+  color: color.inkSoft,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+});
 /** The button's text aligns with the text above it; its background starts further left. */
 export const addAccount = style({ marginTop: space[2], marginLeft: `calc(-1 * ${space[4]})` });
 

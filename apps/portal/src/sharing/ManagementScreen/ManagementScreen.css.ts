@@ -17,6 +17,7 @@ export const head = style({
 export const count = style({ fontWeight: 400, color: color.inkSoft });
 export const account = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '72px',
   alignContent: 'center',
   padding: `${space[3]} ${space[4]}`,

@@ -15,6 +15,7 @@ export const head = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space[4],
+  overflowWrap: 'anywhere',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const below = style({ marginTop: space[4] });
@@ -27,6 +28,7 @@ export const rows = style({ marginTop: space[6], borderTop: `1px solid ${color.l
 /** On a phone, a share's details are below its name. */
 export const share = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[2]} ${space[6]}`,
   alignItems: 'center',
   padding: `${space[4]} 0`,

@@ -9,6 +9,7 @@ export const footer = style({
   borderTop: `1px solid ${color.line}`,
   color: color.inkSoft,
   fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
   '@media': { [from[640]]: { paddingInline: space[8] }, print: { display: 'none' } },
   selectors: { ':root[data-whole-width] &': { paddingLeft: space[4] } },
 });

@@ -9,6 +9,7 @@ export const row = style({
   gap: space[3],
   minHeight: '48px',
   padding: `${space[3]} 0`,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
 });
 export const hint = style({

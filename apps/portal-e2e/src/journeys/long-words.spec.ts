@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { WIZARD_PATH } from '../screens/wizard';
+import { expect, test } from '../world/test';
+
+const WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein';
+
+/** The server's answers at these addresses, with a long word in the named fields. */
+async function lengthen(page: Page, address: string, fields: string): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const named = new RegExp(`("(?:${fields})":\\s*)"[^"]*"`, 'g');
+    const body = (await response.text())
+      .replace(named, `$1"${WORD}"`)
+      .replace(/("meterNumber":\s*)"[^"]*"/g, '$1""');
+    await route.fulfill({ response, body });
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await expect(page.getByText(WORD).filter({ visible: true }).first()).toBeVisible();
+  const beyond = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await beyond(), page.url()).toBe(0);
+}
+
+test('long names of accounts, shares and streets break on a phone', async ({ page, openAs }) => {
+  await lengthen(page, '**/api/pro/**', 'name|parentName|street|locationDescription');
+  await openAs('demo-verwaltung', '/');
+  await expectNoSidewaysScroll(page);
+  await page.goto('/ablesung');
+  await page
+    .getByRole('link', { name: /ohne Nummer/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: WORD })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto(page.url().replace('/ablesung/', '/auswertung/'));
+  await expect(page.getByRole('heading', { level: 1, name: WORD })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto('/management');
+  await expectNoSidewaysScroll(page);
+});
+
+test('a long reason breaks in the wizard', async ({ page, wizard }) => {
+  await lengthen(page, '**/api/public/application', 'labelDE|hintDE|name');
+  await page.goto(WIZARD_PATH);
+  await wizard.enterMeter('7ELS0098127734');
+  await wizard.enterReading('Verbrauch', '13210');
+  await wizard.button('Weiter zum Kontakt').click();
+  await wizard.heading('Kontakt').waitFor();
+  await expect(page.getByRole('radio', { name: WORD }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
