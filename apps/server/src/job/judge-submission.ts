@@ -64,7 +64,13 @@ export function assessSubmission({
   const settings = { features: featuresOf(job, config), meterReading: meterReadingOf(job, config) };
   const seen = new Set<string>();
   const results = submission.results.flatMap((result, index) => {
-    const problems = resultProblems(result, `results.${index}`, { job, day, settings, seen, isSpoken });
+    const problems = resultProblems(result, `results.${index}`, {
+      job,
+      day,
+      settings,
+      seen,
+      isSpoken,
+    });
     seen.add(result.taskId);
     return problems;
   });
