@@ -14,7 +14,7 @@ export const wizardForm = {
   wizard_custom_title: 'Mein Zähler ist anders',
   wizard_custom_label: 'Wandler- oder MWh-Messung',
   wizard_custom_hint: 'Nur einschalten, wenn es auf dem Zähler steht.',
-  wizard_ending_title: 'Die Sitzung endet in zwei Minuten',
+  wizard_ending_title: 'Die Sitzung endet spätestens in zwei Minuten',
   wizard_ending_text: 'Verlängern Sie sie, um weiterzumachen. Ihre Eingaben bleiben in jedem Fall.',
   wizard_ending_action: 'Sitzung verlängern',
   wizard_renewed_title: 'Sitzung verlängert',

@@ -33,7 +33,7 @@ export const wizardForm = {
   wizard_next_summary: 'Continue to check',
   wizard_next_change: 'Apply change',
   wizard_token_text: 'Preparing the connection. You can start filling in.',
-  wizard_ending_title: 'The session ends in two minutes',
+  wizard_ending_title: 'The session ends within two minutes',
   wizard_ending_text: 'Extend it to go on. Your entries stay in any case.',
   wizard_ending_action: 'Extend session',
   wizard_renewed_title: 'Session extended',
