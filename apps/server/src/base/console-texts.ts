@@ -80,7 +80,7 @@ export const consoleTexts = inConsoleLanguage({
     databaseUnreadable: (path: string, reason: string) =>
       `Die Datenbank in ${path} lässt sich nicht öffnen (${reason}): Sicherung einspielen oder mit DATA_DIR neu beginnen.`,
     diskFull: (free: number, needed: number) =>
-      `Für die eingebettete Datenbank sind nur ${free} MB frei, sie braucht ${needed} MB: Platz schaffen und noch einmal versuchen.`,
+      `Für die eingebaute Datenbank sind nur ${free} MB frei, sie braucht ${needed} MB: Platz schaffen und noch einmal versuchen.`,
     unknownReason: 'unbekannter Grund',
     appMissing: (folder: string) =>
       `Hinweis: ${folder} ist nicht gebaut, dort wird nichts ausgeliefert. Mit npm start wird es gebaut.`,

@@ -189,7 +189,7 @@ describe.each(databaseKinds)('a list that has not changed is not sent again, %s'
       const head = 'customerNumber;lastname;jobId;meterNumber;obis;preDecimals;lastReadingDate';
       const lines = rows.map((row) => `100 77;Berg;${row}`);
       writeFileSync(join(desk.cwd, 'jobs.csv'), [`${head};lastReadingValue`, ...lines].join('\n'));
-      await desk.run(importJobs, ['jobs.csv']);
+      await desk.run(importJobs, ['jobs.csv'], { yes: true });
     };
     // The utility's number of the manager, so that the manager's own list grows.
     const manager = desk.database.updateTable('account').where('id', '=', 'demo-verwaltung');

@@ -144,7 +144,7 @@ function rowReader(
       content.close(name);
       if (name === 'row' && row !== null) {
         width ||= row.cells.length;
-        while (row.cells.length < width) row.cells.push('');
+        while (row.cells.length > 0 && row.cells.length < width) row.cells.push('');
         rows.push({ ...row, countsFrom1904 });
         row = null;
       }

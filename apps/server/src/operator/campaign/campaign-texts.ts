@@ -32,7 +32,7 @@ Eine Ablesung, die vor dem Schließen gemacht wurde und erst danach ankommt, wir
     opened: (name: string, jobs: number) =>
       `Eröffnet: „${name}“ mit ${sayCount(jobs, 'vorhandenen Auftrag', 'vorhandenen Aufträgen')}. Die nächsten Importe gehören ihr.`,
     leftOut: (jobs: number) =>
-      `In keiner Kampagne: ${sayCount(jobs, 'Auftrag', 'Aufträge')}. --existing nimmt sie auf; nachträglich tut es ein neuer Import ihrer Datei.`,
+      `In keiner Kampagne: ${sayCount(jobs, 'Auftrag', 'Aufträge')}. Beim Eröffnen nimmt --existing auch solche auf, danach ein neuer Import derselben Datei.`,
     wouldOpen: (name: string, jobs: number) =>
       `„${name}“ würde mit ${sayCount(jobs, 'vorhandenen Auftrag', 'vorhandenen Aufträgen')} eröffnet. Nichts wurde geändert.`,
     closed: ({ campaign, jobs, unread }: ClosingCounts) =>
@@ -68,7 +68,7 @@ A reading that was taken before the end and arrives after it is still accepted.`
     opened: (name, jobs) =>
       `Opened: “${name}” with ${sayCount(jobs, 'existing job', 'existing jobs')}. The next imports belong to it.`,
     leftOut: (jobs) =>
-      `In no campaign: ${sayCount(jobs, 'job', 'jobs')}. --existing takes them in; later, importing their file once more does.`,
+      `In no campaign: ${sayCount(jobs, 'job', 'jobs')}. While opening, --existing takes such jobs in; later, a new import of the same file does.`,
     wouldOpen: (name, jobs) =>
       `“${name}” would be opened with ${sayCount(jobs, 'existing job', 'existing jobs')}. Nothing was changed.`,
     closed: ({ campaign, jobs, unread }) =>

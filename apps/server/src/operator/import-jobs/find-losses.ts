@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database';
+import { SETTING_COLUMNS } from './setting-columns';
 
 /** What existing jobs would lose by a file. Nobody wants that by accident: see D385. */
 export interface Losses {
@@ -31,9 +32,15 @@ export async function findLosses(transaction: Database): Promise<Losses> {
 /** Where the value of a column stands in a row of the table, and in the same form among the staged rows. */
 type Places = Readonly<Record<string, string>>;
 
+const settingPlaces: Places = Object.fromEntries(
+  Object.keys(SETTING_COLUMNS).map((column) => {
+    const [group = '', name = ''] = column.split('.');
+    const nested = name.startsWith('readingDate') ? ['readingDate', name] : [name];
+    return [column, ['config', group, ...nested].join(',')];
+  }),
+);
+
 const JOB_PLACES: Places = {
-  'features.*': 'config,features',
-  'meterReading.*': 'config,meterReading',
   targetReadingDate: 'target_reading_date',
   earliestExecution: 'earliest_execution',
   latestExecution: 'latest_execution',
@@ -63,6 +70,7 @@ const JOB_PLACES: Places = {
   meterCompany: 'meter_address,company',
   meterFirstname: 'meter_address,firstname',
   meterLastname: 'meter_address,lastname',
+  ...settingPlaces,
 };
 const RATE_PLACES: Places = {
   rateName: 'rate_name',
@@ -75,8 +83,8 @@ const RATE_PLACES: Places = {
   strictValidation: 'is_strict',
 };
 
-/** A value that a row without the column has as well. */
-const NOTHING = ['false', '0', '{}'];
+/** What a row without the column has as well; a setting is absent then. */
+const NOTHING = ['false', '0'];
 
 async function emptied(
   transaction: Database,
@@ -86,16 +94,15 @@ async function emptied(
   const id = table === 'job' ? sql.ref('job_id') : sql.ref('task_id');
   const given = table === 'job' ? sql.ref('job') : sql.ref('task');
   const has = (row: ReturnType<typeof sql.ref>) =>
-    sql`coalesce(${row} #>> path <> all(${NOTHING}::text[]), false)`;
+    sql`${row} #>> path is not null and (path[1] = 'config' or ${row} #>> path <> all(${NOTHING}::text[]))`;
   const { rows } = await sql<{ name: string }>`
     with place as (
       select name, string_to_array(path, ',') as path, place
       from unnest(${Object.keys(places)}::text[], ${Object.values(places)}::text[])
         with ordinality as place (name, path, place)
     ), known as materialized (
-      select to_jsonb(known) as stored, ${given} as given
-      from (select distinct on (${id}) ${id}, ${given} from staged order by ${id}, line) as firsts
-        join ${sql.table(table)} as known on known.id = ${id}
+      select to_jsonb(known) as stored from ${sql.table(table)} as known
+      where id in (select ${id} from staged)
     )
     select name from place
     where exists (select from known where ${has(sql.ref('stored'))})
@@ -107,12 +114,16 @@ async function emptied(
 /** A register with a sent reading stays, but beside a new one its job asks for both. */
 async function goneRegisters(transaction: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from rate_task
-    where job_id in (select job_id from staged) and id not in (select task_id from staged)
-      and case when exists (select from reading_result where task_id = rate_task.id)
-        then exists (select from staged where staged.job_id = rate_task.job_id
-          and task_id not in (select id from rate_task))
-        else exists (select from reading_event where task_id = rate_task.id) end
+    select id from (
+      select known.id, given.task_id, bool_or(known.id is null)
+        over (partition by coalesce(known.job_id, given.job_id)) as has_new
+      from (select id, job_id from rate_task where job_id in (select job_id from staged)) as known
+        full join (select distinct task_id, job_id from staged) as given on task_id = known.id
+    ) as register
+    where register.task_id is null
+      and case when exists (select from reading_result result where result.task_id = register.id)
+        then has_new
+        else exists (select from reading_event event where event.task_id = register.id) end
     order by id`.execute(transaction);
   return rows.map(({ id }) => id);
 }

@@ -121,12 +121,17 @@ ${sayFirst(jobs)}`,
 });
 
 function sayLosses(losses: Losses, heads: Readonly<Record<keyof Losses, string>>): string {
-  const meters = losses.meters.map(({ id, stored, given }) => `${id} (${stored} → ${given})`);
-  return (['columns', 'registers', 'meters'] as const)
-    .map((kind) => ({ head: heads[kind], names: kind === 'meters' ? meters : losses[kind] }))
-    .filter(({ names }) => names.length > 0)
-    .map(({ head, names }) => `- ${head}:\n${sayFirst(names)}`)
-    .join('\n');
+  const { columns, registers, meters } = losses;
+  const changes = meters.map(({ id, stored, given }) => `${id} (${stored} → ${given})`);
+  return [
+    ...(columns.length > 0 ? [`- ${heads.columns}:\n${sayNames(columns)}`] : []),
+    ...(registers.length > 0 ? [sayCounted(heads.registers, registers)] : []),
+    ...(meters.length > 0 ? [sayCounted(heads.meters, changes)] : []),
+  ].join('\n');
+}
+
+function sayCounted(head: string, names: readonly string[]): string {
+  return `- ${head} (${sayNumber(names.length)}):\n${sayFirst(names)}`;
 }
 
 const NAMED_MOST = 50;

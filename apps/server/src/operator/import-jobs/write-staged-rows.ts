@@ -84,7 +84,7 @@ const TASK_COLUMNS = [
 /** Deletes a rate that the file no longer has, with its history, unless it has a reading. */
 async function writeTasks(transaction: Database): Promise<void> {
   const isGone = sql`job_id in (select job_id from staged)
-    and id not in (select task_id from staged)
+    and not exists (select from staged where staged.task_id = rate_task.id)
     and not exists (select from reading_result where task_id = rate_task.id)`;
   // The lock waits for a reading that is being stored, so that the next statement sees it.
   await sql`select from rate_task where ${isGone} order by id for update`.execute(transaction);

@@ -103,7 +103,8 @@ export async function countRecipients(database: Database): Promise<number> {
 /** The post cannot deliver these. The address of a meter is not the customer's. */
 export async function countWithoutAddress(database: Database): Promise<number> {
   const { rows } = await sql<{ found: string }>`select count(*) as found from recipient
-    where customer->'mailingAddress'->>'city' is null`.execute(database);
+    where customer->'mailingAddress'->>'city' is null
+      or customer->'mailingAddress'->>'zip' is null`.execute(database);
   return Number(rows[0]?.found);
 }
 

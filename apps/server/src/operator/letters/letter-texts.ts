@@ -16,7 +16,7 @@ export const letterTexts = inConsoleLanguage({
     qrNeedsTable: '--qr gehört zu einer Tabelle (.csv): ein Brief als PDF enthält seinen Code.',
     badQrForm: (text: string) => `--qr-form ${text} gibt es nicht: svg oder png.`,
     noAddress: (count: number) =>
-      `Ohne Anschrift: ${sayCount(count, 'Brief', 'Briefe')}. Beim Import fehlten mailingStreet, mailingZip und mailingCity; der Ort des Zählers zählt nicht als Anschrift.`,
+      `Ohne Anschrift: ${sayCount(count, 'Brief', 'Briefe')}. Es fehlt mailingZip oder mailingCity; der Ort des Zählers gilt nicht als Anschrift.`,
     would: (count: number) => `${sayCount(count, 'Brief würde', 'Briefe würden')} geschrieben.`,
     previewIsPdf: '--preview schreibt ein PDF: die Endung .pdf angeben.',
     previewed: (count: number, path: string) =>
@@ -49,7 +49,7 @@ export const letterTexts = inConsoleLanguage({
     qrNeedsTable: '--qr belongs to a table (.csv): a letter as PDF contains its code.',
     badQrForm: (text) => `--qr-form ${text} does not exist: svg or png.`,
     noAddress: (count) =>
-      `Without an address: ${sayCount(count, 'letter', 'letters')}. Their import lacked mailingStreet, mailingZip and mailingCity; the meter's place does not count as one.`,
+      `Without an address: ${sayCount(count, 'letter', 'letters')}. mailingZip or mailingCity is missing; the meter's place does not count as one.`,
     would: (count) => `${sayCount(count, 'letter', 'letters')} would be written.`,
     previewIsPdf: '--preview writes a PDF: the name must end with .pdf.',
     previewed: (count, path) =>

@@ -124,7 +124,9 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     expect(await desk.run(letters, ['all.csv'])).not.toMatch(/Anschrift/);
     writeFileSync(join(desk.cwd, 'jobs.csv'), [HEAD, rowOf(4).replace('Łódź', '')].join('\n'));
     await desk.run(importJobs, ['jobs.csv']);
-    expect(await desk.run(letters, ['one.csv'])).toMatch(/Ohne Anschrift: 1 Brief\./);
+    for (const values of [{ 'dry-run': true }, {}] as const) {
+      expect(await desk.run(letters, ['one.csv'], values)).toMatch(/Ohne Anschrift: 1 Brief\./);
+    }
   });
 
   it.each<Refused>([

@@ -55,9 +55,11 @@ export const letters: Command = {
     const wanted = { accountId, campaignId: campaign?.id ?? null, today, most };
     if (isDryRun(given)) {
       refuseExisting(path);
-      const count = await changeDatabase(world.database, given, (transaction) =>
-        countWanted(transaction, application.applicationId, wanted),
-      );
+      const count = await changeDatabase(world.database, given, async (transaction) => {
+        const whole = await countWanted(transaction, application.applicationId, wanted);
+        await sayUnaddressed(transaction, world);
+        return whole;
+      });
       world.say(letterTexts.would(count));
       return { letters: count };
     }
@@ -163,8 +165,7 @@ async function print(
     throw error;
   }
   if (count === 0) return 0;
-  const without = await countWithoutAddress(transaction);
-  if (without > 0) world.say(letterTexts.noAddress(without));
+  await sayUnaddressed(transaction, world);
   await applyLogins(transaction, run, wanted.campaignId);
   const { accountId } = wanted;
   await world.audit.record(transaction, 'letters-printed', {
@@ -172,6 +173,14 @@ async function print(
     counts: { letters: count },
   });
   return count;
+}
+
+async function sayUnaddressed(
+  transaction: Database,
+  { say }: Pick<OperatorWorld, 'say'>,
+): Promise<void> {
+  const count = await countWithoutAddress(transaction);
+  if (count > 0) say(letterTexts.noAddress(count));
 }
 
 async function printedLogin(
