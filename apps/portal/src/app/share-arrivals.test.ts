@@ -79,9 +79,10 @@ test.each([
   { says: 'of another account', data: arrival({ accountId: 'a-2' }), heard: ['r-7'] },
   { says: 'about a meter that is not on the list', data: arrival({ jobId: null }), heard: ['r-7'] },
 ])('a message $says loads no list', async ({ data, heard: expected }) => {
-  const { hear, heard, calls, passTime } = aTab();
+  const { hear, heard, calls, passTime, restore } = aTab();
   hear(data);
   await passTime();
   expect(heard).toEqual(expected);
+  expect(restore).toHaveBeenCalledTimes(expected.length);
   expect(calls()).toBe(0);
 });

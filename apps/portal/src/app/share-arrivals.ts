@@ -48,9 +48,10 @@ export function shareArrivals({
     if (!isArrival(data)) return;
     const { recordId, accountId, jobId } = data;
     connection.readingArrivedElsewhere(recordId);
-    if (jobId === null) return;
-    store.dispatch(readingSentElsewhere(jobId));
-    changed = new Set([...changed, accountId]);
+    if (jobId !== null) {
+      store.dispatch(readingSentElsewhere(jobId));
+      changed = new Set([...changed, accountId]);
+    }
     callOff();
     callOff = after(LAST_AFTER_MS, look);
   });

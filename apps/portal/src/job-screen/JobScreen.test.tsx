@@ -152,6 +152,11 @@ test.each([
     dispatch(draftSent({ jobId: 'j-1', draft }));
   });
   expect(forms()).toHaveLength(count);
+  const empty = { integer: '', decimals: '' };
+  if (count === 1) {
+    act(() => void dispatch(valueEntered({ jobId: 'j-1', at: '', taskId: 't', value: empty })));
+    expect(forms()).toHaveLength(1);
+  }
   act(() => void dispatch(draftCleared('j-1')));
   expect(forms()).toHaveLength(0);
 });

@@ -17,6 +17,7 @@ import {
   type GoneEnd,
   JobEntry,
   REASON_INPUT_ID,
+  selectDrafts,
   takeBack,
   useHasDraft,
   valueInputId,
@@ -71,15 +72,16 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const [isTaking, setIsTaking] = useState(false);
   const [sendings, setSendings] = useState(0);
   const [isThanked, setIsThanked] = useState(false);
-  const hasDraft = useHasDraft(job.id);
+  const isDraftGone = useAppSelector((state) => selectDrafts(state)[job.id] === undefined);
   const sentElsewhere = useAppSelector((state) => selectSentElsewhere(state, job.id));
   const [known, setKnown] = useState(sentElsewhere);
   const receipt = useJobReceipt(job);
   const help = useMeterHelp();
   // A sent reading closes the form, even if a tariff is still open.
   const isEntering = isCorrecting || (!job.done && !isWaiting && sendings === 0);
-  // Another tab has sent what stood in this form. What was typed here since then stays.
-  if (sentElsewhere !== known && !hasDraft) {
+  // Another tab has sent what stood in this form. What was typed here since then stays, also while it is
+  // emptied to be typed anew.
+  if (sentElsewhere !== known && isDraftGone) {
     setKnown(sentElsewhere);
     setIsCorrecting(false);
     if (isEntering) setSendings(sendings + 1);

@@ -107,7 +107,7 @@ export function createJobLoader(setup: Setup): LoadJobs {
   return load;
 }
 
-function isUnanswered(error: object): boolean {
+export function isUnanswered(error: object): boolean {
   return 'kind' in error && error.kind === 'offline';
 }
 

@@ -4,6 +4,7 @@ import { accountApi, jobApi } from '@ablesbar/api-client';
 import { isCurrent, type Job, uniqueJobs } from '@ablesbar/domain';
 import { type RootState, useAppSelector } from '../base/store';
 import { useSession } from '../base/session';
+import { isUnanswered } from './create-job-loader';
 
 const selectLists = createSelector(
   [(state: RootState) => state, (_: RootState, accountIds: readonly string[]) => accountIds],
@@ -62,14 +63,10 @@ function useJobsOf(
     jobs,
     isLoading: lists.some((list) => list.data === undefined && !list.isError),
     hasFailed: lists.some((list) => list.isError),
-    failureText: lists.some(({ isError, error }) => isError && !isUnanswered(error))
+    failureText: lists.some(({ isError, error }) => isError && error && !isUnanswered(error))
       ? 'jobs_answered_failed_text'
       : 'jobs_failed_text',
     listedIds: accountIds.filter((_, n) => lists[n]?.data !== undefined),
     isMissing: lists.some((list) => list.data === undefined),
   };
-}
-
-function isUnanswered(error: object | undefined): boolean {
-  return error !== undefined && 'kind' in error && error.kind === 'offline';
 }

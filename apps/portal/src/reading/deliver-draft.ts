@@ -103,6 +103,7 @@ const deliver =
 
 /** The job may leave the list while its reading waits; the queue must still name the meter. */
 export function meterNoteOf({ meter: { meterNumber, meterAddress } }: Job): MeterNote {
-  const { street, houseNumber } = meterAddress;
-  return { number: meterNumber, place: [street, houseNumber].filter(Boolean).join('\u00a0') };
+  const { street, houseNumber, locationDescription } = meterAddress;
+  const house = [street, houseNumber].filter(Boolean).join('\u00a0');
+  return { number: meterNumber, place: [house, locationDescription].filter(Boolean).join(', ') };
 }

@@ -57,10 +57,10 @@ export function receiptOf(
     meterNumber:
       record.kind === 'unlisted-reading'
         ? record.payload.meterNumber
-        : (job?.meter.meterNumber ?? ''),
+        : (job?.meter.meterNumber ?? record.meter?.number ?? ''),
     meterType: job === null ? 'GENERIC_METER' : meterTypeOf(job),
     customMeterType: job?.meter.customMeterType ?? null,
-    place: job === null ? [] : placeOf(job),
+    place: job === null ? [record.meter?.place ?? ''].filter(Boolean) : placeOf(job),
     ...valuesOf(record, job),
     readingDate: payload.readingDate,
     capturedAt,

@@ -11,9 +11,9 @@ export const home = {
   home_waiting_text: 'Auf diesem Gerät gespeichert. Gesendet wird von selbst.',
   home_blocked_text:
     'Auf diesem Gerät gespeichert. Gesendet wird nach der nächsten Anmeldung mit dem Zugang.',
-  home_stuck_title_one: '{{count}} Ablesung geht nicht von selbst ab',
-  home_stuck_title_other: '{{count}} Ablesungen gehen nicht von selbst ab',
-  home_stuck_text: 'Was dagegen spricht, steht oben unter „Noch nicht gesendet“.',
+  home_stuck_title_one: '{{count}} Ablesung wird nicht automatisch gesendet',
+  home_stuck_title_other: '{{count}} Ablesungen werden nicht automatisch gesendet',
+  home_stuck_text: 'Der Grund steht oben unter „Noch nicht gesendet“.',
   home_periods_title: 'Fristen',
   home_expiring_title_one: '{{count}} Ablesung endet am {{day}}',
   home_expiring_title_other: '{{count}} Ablesungen enden am {{day}}',

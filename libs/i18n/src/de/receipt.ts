@@ -40,6 +40,8 @@ export const receipt = {
   receipt_letter_title: 'Nachweis über einen Zählerstand',
   receipt_letter_text:
     'Unter der Nummer {{number}} findet {{name}} diese Ablesung. Gedruckt am {{day}}.',
+  receipt_letter_unnamed_text:
+    'Unter der Nummer {{number}} findet Ihr Versorger diese Ablesung. Gedruckt am {{day}}.',
   receipt_all_link: 'Alle Nachweise',
   receipt_missing_title: 'Diesen Nachweis gibt es hier nicht',
   receipt_missing_text:

@@ -32,7 +32,7 @@ export const help = {
     'Help and contact are written by the utility. This statement covers them only as far as it keeps to it.',
   accessibility_ask_title: 'Is something in your way?',
   accessibility_ask_text: 'Write to your supplier, or call them.',
-  accessibility_imprint_text: 'The address is in the imprint.',
+  accessibility_imprint_text: 'The address is in the legal notice.',
   accessibility_office_title: 'If that does not help',
   accessibility_office_text:
     'If the answer does not satisfy you, you can turn to the market surveillance authority of the German states for the accessibility of products and services.',

@@ -19,7 +19,7 @@ export const job = {
   jobs_progress_figure: '{{done}} / {{total}}',
   jobs_medium_title: 'By medium',
   jobs_no_number: 'Meter without a number',
-  jobs_unknown_number: 'Meter of unknown number',
+  jobs_unknown_number: 'Meter with an unknown number',
   jobs_no_number_at: 'Meter without a number, {{place}}',
   job_no_rates_title: 'No reading can be sent here yet',
   job_no_rates_text:

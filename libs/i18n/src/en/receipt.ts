@@ -40,6 +40,8 @@ export const receipt = {
   receipt_letter_title: 'Receipt for a meter reading',
   receipt_letter_text:
     '{{name}} finds this reading under the number {{number}}. Printed on {{day}}.',
+  receipt_letter_unnamed_text:
+    'Your supplier finds this reading under the number {{number}}. Printed on {{day}}.',
   receipt_all_link: 'All receipts',
   receipt_missing_title: 'This receipt is not here',
   receipt_missing_text: 'It may belong to another access, or the reading is closed.',

@@ -138,6 +138,16 @@ test('after it has arrived, the same values are a new reading', async () => {
   expect(keys).toEqual(['id-1 with 1', 'id-2 with 1']);
 });
 
+test('a meter that the list names or places otherwise meanwhile is the same reading', async () => {
+  const { outbox, keys } = setUp(noAnswer);
+  for (const meter of [undefined, { number: '7ELS1', place: 'Lindenstraße\u00a01' }]) {
+    const named = meter === undefined ? entry : { ...entry, meter };
+    await outbox.add(named).catch(() => undefined);
+    await outbox.deliverUnstored(named);
+  }
+  expect(keys).toEqual(['id-1 with 1', 'id-1 with 1']);
+});
+
 test('a corrected value is another reading', async () => {
   const { outbox, keys } = setUp(noAnswer);
   await outbox.add(entry).catch(() => null);

@@ -84,9 +84,9 @@ function meterOf({ accountId, applicationId, ...content }: Entry): string {
 
 /**
  * What makes two entries the same reading: a user who presses send again changes at most the time
- * of day.
+ * of day. The list may come again between, with the meter named or placed otherwise.
  */
-function contentOf({ photos, payload, ...rest }: Entry): string {
+function contentOf({ photos, payload, meter: _, ...rest }: Entry): string {
   const day = payload.readingDate.slice(0, 'yyyy-mm-dd'.length);
   const sizes = photos.map(({ slot, data }) => [slot, data.byteLength]);
   return JSON.stringify({ ...rest, payload: { ...payload, readingDate: day }, sizes });

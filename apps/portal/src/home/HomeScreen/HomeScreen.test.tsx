@@ -57,7 +57,7 @@ async function open({
 
 const ITSELF = 'Gesendet wird von selbst.';
 const LOGIN = 'Gesendet wird nach der nächsten Anmeldung mit dem Zugang.';
-const NEVER = 'Was dagegen spricht, steht oben unter „Noch nicht gesendet“.';
+const NEVER = 'Der Grund steht oben unter „Noch nicht gesendet“.';
 
 test.each([
   { says: 'nothing waits', waiting: [], is: [], not: [ITSELF, LOGIN, NEVER] },
@@ -76,7 +76,7 @@ test.each([
   {
     says: 'one was refused',
     waiting: [{ state: 'REJECTED' }],
-    is: ['1 Ablesung geht nicht von selbst ab', NEVER],
+    is: ['1 Ablesung wird nicht automatisch gesendet', NEVER],
     not: ['1 Ablesung noch nicht gesendet', ITSELF, LOGIN],
   },
   {
@@ -84,7 +84,7 @@ test.each([
     waiting: [...[{}, {}, { state: 'AUTH_BLOCKED' }, { state: 'REJECTED' }, { state: 'DAMAGED' }]],
     is: [
       ...['2 Ablesungen noch nicht gesendet', ITSELF, '1 Ablesung noch nicht gesendet', LOGIN],
-      ...['2 Ablesungen gehen nicht von selbst ab', NEVER],
+      ...['2 Ablesungen werden nicht automatisch gesendet', NEVER],
     ],
     not: ['5 Ablesungen'],
   },

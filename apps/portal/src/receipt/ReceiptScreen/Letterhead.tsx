@@ -22,7 +22,7 @@ export function Letterhead({ receipt, children }: LetterheadProps) {
   const today = useToday();
   const { jobs } = useAllJobs();
   const words = {
-    name: name || t('frame_utility_unnamed'),
+    name,
     number: receiptNumber(receipt.id),
     day: formatDay(today, language),
   };
@@ -41,7 +41,11 @@ export function Letterhead({ receipt, children }: LetterheadProps) {
         </p>
       </header>
       {children}
-      {isFound && <p className={css.foot}>{t('receipt_letter_text', words)}</p>}
+      {isFound && (
+        <p className={css.foot}>
+          {t(name === '' ? 'receipt_letter_unnamed_text' : 'receipt_letter_text', words)}
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Job } from '@ablesbar/domain';
 import { aJob } from '@ablesbar/domain/testing';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { arrived, createWorld } from '@ablesbar/offline-queue/testing';
@@ -12,9 +13,11 @@ import { SendBar } from './SendBar';
 import { useTable } from './use-table';
 
 const job = aJob({ id: 'j-1' });
+const jobs = [job];
+const both = [job, aJob({ id: 'j-2' })];
 
-function Host() {
-  const table = useTable('a-1', [job]);
+function Host({ all = jobs }: { readonly all?: readonly Job[] }) {
+  const table = useTable('a-1', all);
   const [task] = job.meter.meterRateTasks;
   const stage = task && table.entryOf(job, task).stage;
   return (
@@ -57,4 +60,36 @@ test('over midnight the readings for today go only when they are sent again', as
   await agree();
   expect(await screen.findByText('1 Zähler gesendet')).toBeVisible();
   expect(sent[0]?.payload).toMatchObject({ readingDate: now.toISOString() });
+});
+
+test('the second press of a double Enter does not stop the sending', async () => {
+  const sent: string[] = [];
+  const answers: (() => void)[] = [];
+  const send = async (record: OutboxRecord) => {
+    sent.push(record.jobId ?? '');
+    await new Promise<void>((answer) => answers.push(answer));
+    return arrived;
+  };
+  jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const { store, wrapper } = workplaceAround(await startedPortal(), {
+    outbox: createWorld().openPage({ send }),
+  });
+  const value = { integer: '45210', decimals: '' };
+  for (const { id } of both) {
+    store.dispatch(valueEntered({ jobId: id, at: '', taskId: 't-1', value }));
+  }
+  render(
+    <MemoryRouter>
+      <Host all={both} />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  await userEvent.click(screen.getByRole('button', { name: '2 Zähler senden' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Alle senden' }));
+  await waitFor(() => expect(sent).toEqual(['j-1']));
+  await userEvent.click(screen.getByRole('button', { name: 'Anhalten' }));
+  await act(async () => answers[0]?.());
+  await waitFor(() => expect(sent).toEqual(['j-1', 'j-2']));
+  await act(async () => answers[1]?.());
+  expect(await screen.findByText('2 Zähler gesendet')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Job } from '@ablesbar/domain';
@@ -11,6 +11,8 @@ import type { SendingEnd } from '../../reading';
 import type { Batch } from './use-batch';
 import type { TableState } from './use-table';
 import * as css from './TableEntryScreen.css';
+
+const DOUBLE_PRESS_MS = 500;
 
 /** Shows how many readings can be sent, asks before sending, and shows the progress. */
 export function SendBar({
@@ -37,7 +39,9 @@ export function SendBar({
   const { readiness, batch } = table;
   const { sure, doubtful, blocked } = readiness;
   const ready = [...sure, ...doubtful];
+  const startedAt = useRef(0);
   const start = (jobs: readonly Job[]) => {
+    startedAt.current = performance.now();
     setAsking(false);
     onStart();
     batch.start(jobs, askedOn);
@@ -50,6 +54,10 @@ export function SendBar({
       table.chooseShown('doubtful');
     });
     onCorrect();
+  };
+  // The second Enter of a double press, or a held key, falls on this button and means the question.
+  const stop = () => {
+    if (performance.now() - startedAt.current > DOUBLE_PRESS_MS) batch.stop();
   };
   const ask = () => {
     setAskedOn(table.today);
@@ -86,7 +94,7 @@ export function SendBar({
         icon={!batch.isRunning && <SendIcon size={20} />}
         blocked={!batch.isRunning && ready.length === 0}
         aria-describedby={countId}
-        onClick={batch.isRunning ? batch.stop : ask}
+        onClick={batch.isRunning ? stop : ask}
       >
         {batch.isRunning
           ? t('table_stop_action')

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { createNotices } from '../../observable';
 import { renderWithTexts } from '../../testing';
 import { ToastRegion } from './ToastRegion';
@@ -66,4 +67,27 @@ test.each([
   notices.show({ ...sent, type });
   await renderWithTexts(<ToastRegion notices={notices} />);
   expect(screen.getByRole(role)).toHaveTextContent('Senden erfolgreich');
+});
+
+test('a toast follows the focus, also within the shadow root of an embedded form', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const notices = createNotices(() => '1');
+  notices.show(sent);
+  await renderWithTexts(createPortal(<ToastRegion notices={notices} />, container));
+  const region = container.querySelector('section');
+  const fieldAt = (top: number) => {
+    const field = container.appendChild(document.createElement('input'));
+    field.getBoundingClientRect = () => DOMRect.fromRect({ y: top, height: 40 });
+    return field;
+  };
+  const [high, low] = [fieldAt(10), fieldAt(window.innerHeight - 60)];
+  for (const [field, isAtTop] of [
+    [low, true],
+    [high, false],
+    [low, true],
+  ] as const) {
+    field.focus();
+    expect(region?.hasAttribute('data-at-top')).toBe(isAtTop);
+  }
 });

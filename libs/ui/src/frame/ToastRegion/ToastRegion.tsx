@@ -20,8 +20,10 @@ export function ToastRegion({ notices }: ToastRegionProps) {
     if (shown.length === 0) return;
     const follow = () => avoidFocus(region.current);
     follow();
-    document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
+    // In an embedded form, the document does not hear of a focus that moves within the shadow root.
+    const roots = new Set([document, region.current?.getRootNode() ?? document]);
+    for (const root of roots) root.addEventListener('focusin', follow);
+    return () => roots.forEach((root) => root.removeEventListener('focusin', follow));
   }, [shown]);
 
   return (
