@@ -121,6 +121,8 @@ export const Abgelehnt = wizard({
 export const FertigZweiZaehler = wizard({
   async then() {
     await send();
+    // Until then, the only checkbox is the consent of the step before.
+    await heading('Zählerstand gesendet');
     await userEvent.click(await screen.findByRole('checkbox'));
     await press('Weiteren Zähler melden');
     await toReading('8SEN0117723401');

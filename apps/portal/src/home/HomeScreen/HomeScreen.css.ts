@@ -116,4 +116,10 @@ export const progress = style({
   gap: space[2],
 });
 export const scale = style({ flex: '1 0 100%' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  // The round is named by its house.
+  overflowWrap: 'anywhere',
+});
