@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database';
-import { SETTING_COLUMNS } from './setting-columns';
+import { COLUMNS } from './import-columns';
+import { importRow } from './import-row';
 
 /** What existing jobs would lose by a file. Nobody wants that by accident: see D385. */
 export interface Losses {
@@ -29,83 +30,59 @@ export async function findLosses(transaction: Database): Promise<Losses> {
   };
 }
 
-/** Where the value of a column stands in a row of the table, and in the same form among the staged rows. */
-type Places = Readonly<Record<string, string>>;
+/** A place where the import puts the value of a column. */
+interface Place {
+  readonly column: string;
+  /** Inside of a row as JSON: 'meter_address,city'. */
+  readonly path: string;
+  /** What stands there without the column. */
+  readonly without: string | null;
+}
 
-const settingPlaces: Places = Object.fromEntries(
-  Object.keys(SETTING_COLUMNS).map((column) => {
-    const [group = '', name = ''] = column.split('.');
-    const nested = name.startsWith('readingDate') ? ['readingDate', name] : [name];
-    return [column, ['config', group, ...nested].join(',')];
-  }),
-);
+const JOB_PLACES = placesIn('job');
+const RATE_PLACES = placesIn('task');
 
-const JOB_PLACES: Places = {
-  targetReadingDate: 'target_reading_date',
-  earliestExecution: 'earliest_execution',
-  latestExecution: 'latest_execution',
-  maLoId: 'malo_id',
-  meLoId: 'melo_id',
-  reshareAllowed: 'is_reshare_allowed',
-  firstname: 'customer,firstname',
-  lastname: 'customer,lastname',
-  company: 'customer,company',
-  mailingStreet: 'customer,mailingAddress,street',
-  mailingHouseNumber: 'customer,mailingAddress,houseNumber',
-  mailingZip: 'customer,mailingAddress,zip',
-  mailingCity: 'customer,mailingAddress,city',
-  partnerIdentifier: 'partner,identifier',
-  partnerCompany: 'partner,company',
-  partnerName: 'partner,name',
-  meterType: 'meter_type',
-  customMeterType: 'custom_meter_type',
-  street: 'meter_address,street',
-  houseNumber: 'meter_address,houseNumber',
-  zip: 'meter_address,zip',
-  city: 'meter_address,city',
-  cityDistrict: 'meter_address,cityDistrict',
-  objectKey: 'meter_address,objectKey',
-  locationDescription: 'meter_address,locationDescription',
-  hint: 'meter_address,hint',
-  meterCompany: 'meter_address,company',
-  meterFirstname: 'meter_address,firstname',
-  meterLastname: 'meter_address,lastname',
-  ...settingPlaces,
-};
-const RATE_PLACES: Places = {
-  rateName: 'rate_name',
-  obis: 'obis',
-  rateTargetReadingDate: 'target_reading_date',
-  unit: 'unit',
-  postDecimals: 'post_decimals',
-  minimumValue: 'minimum_value',
-  maximumValue: 'maximum_value',
-  strictValidation: 'is_strict',
-};
+/** Compares an empty row of a file with rows that have one cell each, so that no column is forgotten. */
+function placesIn(part: 'job' | 'task'): readonly Place[] {
+  const empty = leavesOf(importRow(() => null)[part]);
+  return Object.keys(COLUMNS).flatMap((column) => {
+    const filled = leavesOf(importRow((one) => (one === column ? 'true' : null))[part]);
+    return [...filled]
+      .filter(([path, text]) => text !== empty.get(path))
+      .map(([path]) => ({ column, path, without: empty.get(path) ?? null }));
+  });
+}
 
-/** What a row without the column has as well; a setting is absent then. */
-const NOTHING = ['false', '0'];
+function leavesOf(value: object, above: readonly string[] = []): ReadonlyMap<string, string> {
+  const leaves = Object.entries<unknown>({ ...value }).flatMap(([name, inner]) => {
+    const path = [...above, name];
+    if (inner === null) return [];
+    if (typeof inner === 'object' && !Array.isArray(inner)) return [...leavesOf(inner, path)];
+    return [[path.join(','), typeof inner === 'string' ? inner : JSON.stringify(inner)] as const];
+  });
+  return new Map(leaves);
+}
 
 async function emptied(
   transaction: Database,
   table: 'job' | 'rate_task',
-  places: Places,
+  places: readonly Place[],
 ): Promise<readonly string[]> {
-  const id = table === 'job' ? sql.ref('job_id') : sql.ref('task_id');
-  const given = table === 'job' ? sql.ref('job') : sql.ref('task');
-  const has = (row: ReturnType<typeof sql.ref>) =>
-    sql`${row} #>> path is not null and (path[1] = 'config' or ${row} #>> path <> all(${NOTHING}::text[]))`;
+  const [id, given] = table === 'job' ? ['job_id', 'job'] : ['task_id', 'task'];
+  const has = (row: string) => sql`${sql.ref(row)} #>> path is distinct from without`;
   const { rows } = await sql<{ name: string }>`
     with place as (
-      select name, string_to_array(path, ',') as path, place
-      from unnest(${Object.keys(places)}::text[], ${Object.values(places)}::text[])
-        with ordinality as place (name, path, place)
+      select name, string_to_array(path, ',') as path, without, place
+      from unnest(${places.map(({ column }) => column)}::text[],
+        ${places.map(({ path }) => path)}::text[],
+        ${places.map(({ without }) => without)}::text[])
+        with ordinality as place (name, path, without, place)
     ), known as materialized (
       select to_jsonb(known) as stored from ${sql.table(table)} as known
-      where id in (select ${id} from staged)
+      where id in (select ${sql.ref(id)} from staged)
     )
     select name from place
-    where exists (select from known where ${has(sql.ref('stored'))})
+    where exists (select from known where ${has('stored')})
       and not exists (select from staged where ${has(given)})
     order by place`.execute(transaction);
   return rows.map(({ name }) => name);

@@ -1,11 +1,11 @@
 import { berlinDay } from '@ablesbar/domain';
 import { createTexts } from '@ablesbar/i18n';
+import type { Database } from '../../database/open-database';
 import { newSecret } from '../../session/secret';
 import { type Command, type CommandInput, OperatorFailure } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { isDryRun } from '../dry-run';
 import { FILE_SWITCHES, FILE_VALUES, importFile } from '../import-file/import-file';
-import type { Database } from '../../database/open-database';
 import { findLosses } from './find-losses';
 import { IMPORT_COLUMNS } from './import-columns';
 import { judgeRow } from './judge-row';
