@@ -43,7 +43,21 @@ it.each(COMMANDS)(
   },
 );
 
+it('the help of a first word lists the commands that begin with it', async () => {
+  const { code, said } = await operate('campaign', '--help');
+  expect(code).toBe(0);
+  expect(said).toMatch(/campaign open[\s\S]*campaign close[\s\S]*campaign list/);
+  expect(said).not.toContain('letters');
+});
+
+it('help before a command explains it as --help behind it does', async () => {
+  expect(await operate('help', 'campaign', 'open')).toEqual(
+    await operate('campaign', 'open', '--help'),
+  );
+});
+
 it.each([
+  { args: ['campaign'], reason: /„campaign“ gibt es nicht[\s\S]*campaign open/ },
   { args: ['impotr'], reason: /„impotr“ gibt es nicht/ },
   { args: ['revoke'], reason: /Aufruf: .* revoke <Kunde>/ },
   { args: ['revoke', '1', '2'], reason: /Aufruf: .* revoke <Kunde>/ },

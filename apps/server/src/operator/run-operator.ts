@@ -40,9 +40,11 @@ export interface OperatorPorts {
 
 /** Returns the exit code: 0 for success, 1 for a failure with its reason, 2 for wrong arguments. */
 export async function runOperator(
-  args: readonly string[],
+  given: readonly string[],
   ports: OperatorPorts,
 ): Promise<0 | 1 | 2> {
+  const [first, ...others] = given;
+  const args = first === 'help' ? [...others, '--help'] : given;
   const command = commandOf(args);
   if (command === undefined) return explainCommands(args, ports);
   const rest = argsAfter(command, args);
@@ -51,8 +53,7 @@ export async function runOperator(
     return 0;
   }
   try {
-    const given = givenTo(command, rest);
-    await runIn(ports, command, given);
+    await runIn(ports, command, givenTo(command, rest));
     return 0;
   } catch (error) {
     if (isFileError(error)) {
@@ -87,13 +88,15 @@ function argsAfter({ name }: CommandOutline, args: readonly string[]): readonly 
 }
 
 function explainCommands(args: readonly string[], { say, complain }: OperatorPorts): 0 | 2 {
-  const [first] = args;
-  if (first === undefined || first === '--help' || first === 'help') {
-    say(operatorTexts.overview(COMMANDS));
+  const [first = '--help', second] = args;
+  const family = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+  const overview = operatorTexts.overview(family.length > 0 ? family : COMMANDS);
+  if (first === '--help' || (family.length > 0 && second === '--help')) {
+    say(overview);
     return 0;
   }
   complain(operatorTexts.unknownCommand(args.join(' ')));
-  complain(operatorTexts.overview(COMMANDS));
+  complain(overview);
   return 2;
 }
 

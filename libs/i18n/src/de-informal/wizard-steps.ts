@@ -3,6 +3,8 @@ export const wizardSteps = {
   wizard_sending_text:
     'Dein Zählerstand ist unterwegs. Bis die Antwort da ist, lässt sich nichts ändern.',
   wizard_failed_offline: 'Die Verbindung brach ab. Deine Angaben stehen noch alle im Formular.',
+  wizard_failed_server:
+    'Der Server des Versorgers kann gerade nicht antworten. Deine Angaben stehen noch alle im Formular. Sende später noch einmal.',
   wizard_failed_busy:
     'Der Versorger nimmt gerade zu viele Anfragen an. Warte einen Moment, und sende noch einmal.',
   wizard_failed_refused:

@@ -9,7 +9,8 @@ export const sharing = {
     'Wählen Sie unten Zähler aus, damit andere sie ablesen und den Stand senden können.',
   management_shares_none_text: 'Diese Zähler dürfen nicht weitergegeben werden.',
   management_shares_failed_title: 'Die Freigaben konnten nicht geladen werden',
-  management_shares_failed_text: 'Prüfen Sie Ihre Internetverbindung.',
+  management_shares_failed_text:
+    'Prüfen Sie Ihre Internetverbindung, oder versuchen Sie es später erneut.',
   management_retry_action: 'Erneut laden',
   management_share_meters_one: '{{count}} Zähler',
   management_share_meters_other: '{{count}} Zähler',

@@ -45,6 +45,8 @@ export const wizardSteps = {
     'Ihr Zählerstand ist unterwegs. Bis die Antwort da ist, lässt sich nichts ändern.',
   wizard_failed_title: 'Noch nicht gesendet',
   wizard_failed_offline: 'Die Verbindung brach ab. Ihre Angaben stehen noch alle im Formular.',
+  wizard_failed_server:
+    'Der Server des Versorgers kann gerade nicht antworten. Ihre Angaben stehen noch alle im Formular. Senden Sie später noch einmal.',
   wizard_failed_busy:
     'Der Versorger nimmt gerade zu viele Anfragen an. Warten Sie einen Moment, und senden Sie noch einmal.',
   wizard_failed_refused:

@@ -9,7 +9,7 @@ export const sharing = {
     'Choose meters below so that others can read them and send the values.',
   management_shares_none_text: 'These meters may not be passed on.',
   management_shares_failed_title: 'The shares could not be loaded',
-  management_shares_failed_text: 'Check your internet connection.',
+  management_shares_failed_text: 'Check your internet connection, or try again later.',
   management_retry_action: 'Load again',
   management_share_meters_one: '{{count}} meter',
   management_share_meters_other: '{{count}} meters',

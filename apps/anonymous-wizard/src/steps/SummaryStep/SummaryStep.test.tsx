@@ -84,6 +84,12 @@ test("the browser's back stays at a reading on its way, and leads back again aft
   expect(await title('Kontakt')).toBeVisible();
 });
 
+test('a server that cannot answer is not said to be a broken connection', async () => {
+  const { answer } = await sending();
+  await answer(new Response(null, { status: 503 }));
+  expect(screen.getByText(/^Der Server des Versorgers kann gerade nicht antworten/)).toBeVisible();
+});
+
 test('after a failure all can be changed, and the summary goes on saying that nothing was sent', async () => {
   const { parts, answers, answer } = await sending();
   await answer('lost');

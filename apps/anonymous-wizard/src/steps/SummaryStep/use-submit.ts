@@ -109,8 +109,8 @@ const RECEIPT_FAILED = {
 /** Why nothing was sent, and what to do. Null if a card that replaces the form says it. */
 const failureText = {
   offline: 'wizard_failed_offline',
-  unavailable: 'wizard_failed_offline',
-  unexpected: 'wizard_failed_offline',
+  unavailable: 'wizard_failed_server',
+  unexpected: 'wizard_failed_server',
   'session-expired': null,
   rejected: 'wizard_failed_refused',
   forbidden: 'wizard_failed_refused',
