@@ -5,11 +5,12 @@ const LIST = 'apps/portal/src/app/kept-on-device.ts';
 const DEVICE = 'apps/portal/src/base/device.ts';
 const STATE = 'ablesbar/state';
 
-/** Our names that store no data: three channels, a lock and the element. */
+/** Our names that store no data: four channels, a lock and the element. */
 const KEEP_NOTHING = [
   'ablesbar-session',
   'ablesbar-drafts',
   'ablesbar-arrivals',
+  'ablesbar-queue',
   'ablesbar-drain',
   'ablesbar-reading',
 ];

@@ -22,6 +22,7 @@ export { needsAttention } from './outbox/outbox-record';
 export type {
   Clock,
   Locks,
+  OtherTabs,
   OutboxPorts,
   PhotoStore,
   QueueState,

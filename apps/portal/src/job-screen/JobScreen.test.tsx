@@ -136,10 +136,14 @@ test('a page that is loaded anew while its reading is sent closes the form', asy
   expect(forms()).toHaveLength(0);
 });
 
+const sentElsewhere = readingSentElsewhere('j-1');
+const waitsElsewhere = queueChanged({ waiting: [recordOf()], isSending: false });
+
 test.each([
-  { says: 'closes when another tab has sent it', since: '7', count: 0 },
-  { says: 'stays if more was typed since then', since: '8', count: 1 },
-])('the form of a reading $says', async ({ since, count }) => {
+  { says: 'closes when another tab has sent it', event: sentElsewhere, since: '7', count: 0 },
+  { says: 'stays if more was typed since it was sent', event: sentElsewhere, since: '8', count: 1 },
+  { says: 'closes when it waits in another tab', event: waitsElsewhere, since: '7', count: 0 },
+])('the form of a reading $says', async ({ event, since, count }) => {
   const around = await entryAround();
   const { dispatch } = around.store;
   dispatch(queueOpened());
@@ -148,7 +152,7 @@ test.each([
   const value = { integer: since, decimals: '' };
   act(() => {
     if (since !== '7') dispatch(valueEntered({ jobId: 'j-1', at: '', taskId: 't', value }));
-    dispatch(readingSentElsewhere('j-1'));
+    dispatch(event);
     dispatch(draftSent({ jobId: 'j-1', draft }));
   });
   expect(forms()).toHaveLength(count);
@@ -158,5 +162,15 @@ test.each([
     expect(forms()).toHaveLength(1);
   }
   act(() => void dispatch(draftCleared('j-1')));
+  expect(forms()).toHaveLength(0);
+});
+
+test('what waited is sent in another tab: nothing opens before the list comes', async () => {
+  const around = await entryAround();
+  const { dispatch } = around.store;
+  dispatch(queueOpened());
+  openPage(around, [recordOf()]);
+  act(() => void dispatch(sentElsewhere));
+  act(() => void dispatch(queueChanged({ waiting: [], isSending: false })));
   expect(forms()).toHaveLength(0);
 });

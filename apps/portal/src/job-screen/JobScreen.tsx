@@ -70,20 +70,25 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const isWaiting = kept !== undefined;
   const [isCorrecting, setIsCorrecting] = useCorrecting(job.id, isWaiting);
   const [isTaking, setIsTaking] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
   const [sendings, setSendings] = useState(0);
   const [isThanked, setIsThanked] = useState(false);
   const isDraftGone = useAppSelector((state) => selectDrafts(state)[job.id] === undefined);
   const sentElsewhere = useAppSelector((state) => selectSentElsewhere(state, job.id));
-  const [known, setKnown] = useState(sentElsewhere);
+  const keptId = kept?.id ?? null;
+  const [known, setKnown] = useState({ sentElsewhere, keptId });
   const receipt = useJobReceipt(job);
   const help = useMeterHelp();
   // A sent reading closes the form, even if a tariff is still open.
-  const isEntering = isCorrecting || (!job.done && !isWaiting && sendings === 0);
-  // Another tab has sent what stood in this form. What was typed here since then stays, also while it is
-  // emptied to be typed anew.
-  if (sentElsewhere !== known && isDraftGone) {
-    setKnown(sentElsewhere);
+  const isEntering = isCorrecting || (!job.done && !isWaiting && !isClosed);
+  const isSentElsewhere = sentElsewhere !== known.sentElsewhere;
+  const isKept = keptId !== null && keptId !== known.keptId;
+  // Another tab has sent what stood in this form, or it waits there. What was typed here since then stays,
+  // also while it is emptied to be typed anew.
+  if ((isSentElsewhere || isKept) && isDraftGone) {
+    setKnown({ sentElsewhere, keptId });
     setIsCorrecting(false);
+    if (isSentElsewhere) setIsClosed(true);
     if (isEntering) setSendings(sendings + 1);
   }
   const slip = isEntering || isWaiting || job.notReadable ? null : receipt;
@@ -106,6 +111,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   };
   const close = (end: GoneEnd) => {
     setIsCorrecting(false);
+    setIsClosed(true);
     setIsThanked(end === 'sent');
     setSendings(sendings + 1);
     window.scrollTo({ top: 0 });

@@ -44,6 +44,7 @@ async function open({
       now: () => new Date(clock.now()),
       after: clock.after,
       locks: undefined,
+      openChannel: () => null,
       newId: () => `r-${(ids += 1)}`,
       keepStorage: () => {
         steps.push('keep storage');

@@ -1,9 +1,11 @@
+import type { ChannelPort } from '@ablesbar/api-client';
 import {
   createOutbox,
   createOutboxLocks,
   createPhotoStore,
   createRecordStore,
   type Clock,
+  type OtherTabs,
   type Outbox,
   type OutboxPorts,
   type OutboxRecord,
@@ -49,9 +51,14 @@ const lineOf = (store: SendingStore, ports: Clocked): Line => ({
   locks: createOutboxLocks(ports.locks, clockOf(ports)),
 });
 
+const tabsOn = (channel: ChannelPort | null): OtherTabs => ({
+  tell: () => channel?.postMessage('changed'),
+  onTold: (listener) => channel?.addEventListener('message', listener),
+});
+
 export function createPortalOutbox(
   store: SendingStore,
-  ports: Pick<Ports, 'now' | 'after' | 'locks' | 'newId' | 'keepStorage'>,
+  ports: Pick<Ports, 'now' | 'after' | 'locks' | 'newId' | 'keepStorage' | 'openChannel'>,
   { reload, onArrived, flushDrafts, browser }: Surroundings,
   { records, photos, send, locks }: Line = lineOf(store, ports),
 ): Outbox {
@@ -83,6 +90,7 @@ export function createPortalOutbox(
     locks,
     newId: ports.newId,
     keyNotes: keyNotesIn(browser),
+    otherTabs: tabsOn(ports.openChannel('ablesbar-queue')),
     onChange(queue) {
       store.dispatch(queueChanged(queue));
       noteUnsent(queue.waiting.length, browser);

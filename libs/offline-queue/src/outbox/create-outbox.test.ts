@@ -1,5 +1,6 @@
 import { answered, arrived, createWorld, jobEntry, noAnswer, photo } from '../testing';
 import { until } from '../testing/earlier-databases';
+import type { OtherTabs } from './ports';
 
 describe('start', () => {
   test('shows the reading that the last page was sending, and sends nothing', async () => {
@@ -34,6 +35,32 @@ describe('start', () => {
     expect(await ports.photos.keys()).toEqual([]);
     expect(sent).toEqual([]);
   });
+});
+
+test('a reading that waits in one tab waits in all, and each of them sends it in time', async () => {
+  const { openPage, answer, sent, clock } = createWorld();
+  const tabs: (() => void)[] = [];
+  const otherTabs = (own: number): OtherTabs => ({
+    tell: () => tabs.forEach((look, tab) => tab !== own && look()),
+    onTold: (look) => void (tabs[own] = look),
+  });
+  const shown: (readonly string[])[] = [];
+  const wakes: (() => void)[] = [];
+  openPage({
+    otherTabs: otherTabs(0),
+    clock: { ...clock, after: (_ms, wake) => (wakes.push(wake), () => undefined) },
+    onChange: ({ waiting }) => void shown.push(waiting.map(({ id }) => id)),
+  });
+  const one = openPage({ otherTabs: otherTabs(1) });
+  answer(noAnswer, arrived);
+  const { id } = await one.add(jobEntry());
+  await one.deliver(id);
+  await until(async () => wakes.length === 1);
+  expect(shown).toEqual([[id]]);
+  clock.advance(60_000);
+  wakes[0]?.();
+  await until(async () => shown.at(-1)?.length === 0);
+  expect(sent).toEqual([id, id]);
 });
 
 describe('start, record by record', () => {

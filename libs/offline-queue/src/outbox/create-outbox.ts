@@ -58,7 +58,7 @@ const CLEAR_AGAIN_MS = 10_000;
 
 export function createOutbox(given: OutboxPorts): Outbox {
   const ports = { ...given, clearLater };
-  const { records, clock, onChange } = ports;
+  const { records, clock, otherTabs, onChange } = ports;
   let isSending = false;
   let latest = 0;
   let cancelWake = () => {};
@@ -108,10 +108,17 @@ export function createOutbox(given: OutboxPorts): Outbox {
     try {
       return await work();
     } finally {
-      // If the records cannot be read for the screen, the work itself has still succeeded.
-      await Promise.allSettled([publish(), wakeInTime()]);
+      otherTabs?.tell();
+      await look();
     }
   }
+
+  /** If the records cannot be read for the screen, the work itself has still succeeded. */
+  async function look(): Promise<void> {
+    await Promise.allSettled([publish(), wakeInTime()]);
+  }
+
+  otherTabs?.onTold(() => void look());
 
   function drainNow(): Promise<Drained> {
     const show = () => {

@@ -77,6 +77,13 @@ export interface KeyNotes {
   write(text: string): void;
 }
 
+/** The other tabs of this browser. */
+export interface OtherTabs {
+  /** What waits may have changed here. */
+  tell(): void;
+  onTold(listener: () => void): void;
+}
+
 export interface OutboxPorts {
   readonly records: RecordStore;
   readonly photos: PhotoStore;
@@ -86,6 +93,8 @@ export interface OutboxPorts {
   readonly newId: () => string;
   /** Without them, the key of a reading that could not be stored is lost with the page. */
   readonly keyNotes?: KeyNotes;
+  /** Without them, a tab shows what another one has changed after its own next round. */
+  readonly otherTabs?: OtherTabs;
   /** Called after every change. The outbox itself keeps no copy of its records. */
   readonly onChange?: (state: QueueState) => void;
   /** Returns a number from 0 to 1, to spread the retries. */
