@@ -33,6 +33,11 @@ const UNREADABLE = new RegExp(
   '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufffd]|[ÂÃ][\\u00a0-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]',
 );
 
+/** The database can store neither a NUL nor half a letter; in place of them comes the sign of a lost letter. */
+export function storable(text: string): string {
+  return text.replaceAll(/[\0\p{Cs}]/gu, '\ufffd');
+}
+
 /** The first row has the column names, in any order and case; they name the cells of all other rows. */
 export async function* namedRows(
   rows: AsyncIterable<PlainRow>,
@@ -58,7 +63,7 @@ export function checkedRow(
   fault: string | null,
   countsFrom1904 = false,
 ): TableRow {
-  const cells = given.map(([name, cell]) => [name, cell.trim()] as const);
+  const cells = given.map(([name, cell]) => [name, storable(cell.trim())] as const);
   return {
     line,
     cells: Object.fromEntries(cells.filter(([, cell]) => cell !== '')),

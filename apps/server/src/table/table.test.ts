@@ -72,6 +72,7 @@ it.each([
   { says: 'a part of a title', row: 'j-1;-Ing.;1', fault: null },
   { says: 'UTF-8 within Windows-1252', row: 'j-1;MÃ¼llerstraÃŸe;1', fault: /street: Zeichen/ },
   { says: 'a control character', row: 'j-1;a\u0001b;1', fault: /street: Zeichen/ },
+  { says: 'a NUL', row: 'j-1;a\0b;1', fault: /street: Zeichen/ },
   { says: 'a lost letter', row: 'j-1;M\ufffdller;1', fault: /street: Zeichen/ },
   { says: 'the longest cell', row: `j-1;${'x'.repeat(2000)};1`, fault: null },
   { says: 'a longer one', row: `j-1;${'x'.repeat(2001)};1`, fault: /mehr als 2 000/ },

@@ -73,6 +73,18 @@ export function brokenFiles({
     ),
     plain('cut within an object', 'a.json', json.slice(0, -9), /mittendrin/),
     plain('cut within a workbook', 'a.xlsx', workbook([row]).subarray(0, 700), /keine Excel-Mappe/),
+    csv('a NUL', changed({ [text]: 'Mü\0ller' }), unreadable),
+    plain(
+      'half a letter in JSON',
+      'a.json',
+      JSON.stringify([row, { ...other, [text]: 'M\ud800ller' }]),
+      unreadable,
+    ),
+    csv(
+      'a long cell that is cut in a letter',
+      changed({ [text]: `${'x'.repeat(2099)}🏠` }),
+      /2 000/,
+    ),
     csv('a formula', changed({ [text]: '=1+1' }), reasonIn(3, text, 'eine Formel')),
     csv(
       'a formula with an address',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Database } from '../../database/open-database';
 import { tryLockForCommand } from '../../database/locks';
 import { readTable, tableKind } from '../../table/read-table';
-import type { Columns, TableRow } from '../../table/table-row';
+import { type Columns, storable, type TableRow } from '../../table/table-row';
 import { type CommandInput, OperatorFailure, type OperatorWorld } from '../command';
 import { changeDatabase, DRY_RUN } from '../dry-run';
 import { fileTexts } from './file-texts';
@@ -84,7 +84,7 @@ async function stageFile(
   for await (const row of readTable(path, read, (now) => (part = now))) {
     const { staged, reasons } = judge(row);
     const reason = reasons.length === 0 ? null : reasons.join('; ');
-    batch.push({ ...staged, line: row.line, cells: storable(row.cells), reason });
+    batch.push({ ...staged, line: row.line, cells: shortened(row.cells), reason });
     count += 1;
     if (reason !== null) refused += 1;
     if (refused === REFUSED_MOST) break;
@@ -97,10 +97,10 @@ async function stageFile(
   return { isWhole: refused < REFUSED_MOST };
 }
 
-/** Replaces characters that the database cannot store, and shortens huge cells. */
-function storable(cells: Readonly<Record<string, string>>): object {
+/** Huge cells are shortened, and the cut may go through a letter. */
+function shortened(cells: Readonly<Record<string, string>>): object {
   const shown = Object.entries(cells).map(
-    ([name, cell]) => [name, cell.slice(0, 2100).replaceAll('\0', '\ufffd')] as const,
+    ([name, cell]) => [name, storable(cell.slice(0, 2100))] as const,
   );
   return Object.fromEntries<string>(shown);
 }
