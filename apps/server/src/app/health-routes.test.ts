@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../database/open-database';
 import { DEFAULT_RETENTION } from '../retention/retention-rules';
 import { openTestDatabase } from '../testing/test-database';
@@ -27,6 +28,17 @@ it('is not ready before the migrations have run', async () => {
   const test = await startTestServer(opened.database);
   await opened.database.schema.dropTable('migration').execute();
   expect(await test.get('/readyz')).toMatchObject({ status: 503 });
+  await test.server.close();
+  await opened.close();
+});
+
+it('is not ready while the database takes no writes, as a standby', async () => {
+  const opened = await openTestDatabase('embedded');
+  const test = await startTestServer(opened.database);
+  await sql`set default_transaction_read_only = on`.execute(opened.database);
+  expect(await test.get('/readyz')).toMatchObject({ status: 503 });
+  await sql`set default_transaction_read_only = off`.execute(opened.database);
+  expect(await test.get('/readyz')).toMatchObject({ status: 200 });
   await test.server.close();
   await opened.close();
 });

@@ -42,16 +42,20 @@ export function healthRoutes(
   });
 
   const ready = {
-    summary: 'Whether the database answers, too; 503 while it does not.',
+    summary: 'Whether the database answers and takes writes, too; 503 while it does not.',
     response: {
       200: answer({ status: Type.Literal('ready'), warnings }),
     },
   };
   server.get('/readyz', { schema: ready }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    await sql`select 1 from migration`.execute(database).catch((error: unknown) => {
-      throw new Away('database', { cause: error });
-    });
+    const { rows } = await sql`select 1 from migration
+      where current_setting('transaction_read_only') = 'off'`
+      .execute(database)
+      .catch((error: unknown) => {
+        throw new Away('database', { cause: error });
+      });
+    if (rows.length === 0) throw new Away('database', { cause: new Error('It is read-only.') });
     return { status: 'ready' as const, ...warningsNow() };
   });
 }

@@ -109,6 +109,18 @@ it("answers 503 while the database is unreachable, without the database's messag
   expect(answer.body).toBe('{"message":"This is not possible at the moment."}');
 });
 
+it('answers 404 if what a call belongs to was deleted meanwhile', async () => {
+  const server = Fastify();
+  server.setErrorHandler(createErrorAnswer(null));
+  const gone = Object.assign(new Error('violates "reading_result_task_id_fkey"'), {
+    code: '23503',
+  });
+  server.get('/', () => Promise.reject(gone));
+  const answer = await server.inject('/');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain('fkey');
+});
+
 it('reveals nothing about an internal error', async () => {
   const { token } = await test.logIn('demo-kunde');
   await opened.database.schema.alterTable('job').renameTo('elsewhere').execute();

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from './is-unavailable';
+import { codeOf } from './start-failure';
 
 export interface FieldError {
   readonly field?: string;
@@ -125,10 +126,14 @@ function retryAfterMsOf(error: ApiError): number | null {
   return error.status === 503 ? AWAY_MS : null;
 }
 
+/** A foreign key: the share, job or rate of a call was deleted while the call was under way. */
+const PARENT_IS_GONE = '23503';
+
 /** Keeps only the status of Fastify's own refusals. Their texts would reveal internals. */
 function knownError(error: FastifyError): ApiError | null {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error)) return new Away('database', { cause: error });
+  if (codeOf(error) === PARENT_IS_GONE) return new ApiError(404, [], { cause: error });
   const { statusCode } = error;
   if (statusCode === undefined || statusCode >= 500) return null;
   return new ApiError(isErrorStatus(statusCode) ? statusCode : 400);

@@ -13,6 +13,8 @@ test.each([
   { says: 'its disk is full', error: withCode('53100'), away: true },
   { says: 'it has no memory', error: withCode('53200'), away: true },
   { says: 'it has too many connections', error: withCode('53300'), away: true },
+  { says: 'two calls waited for each other', error: withCode('40P01'), away: true },
+  { says: 'it takes no writes', error: withCode('25006'), away: true },
   { says: 'a PgBouncer has no room', error: withCode('08P01'), away: true },
   {
     says: 'the line broke in mid-call',

@@ -22,6 +22,10 @@ const AWAY = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // Another call had the same rows in another order, and the database ended one of the two.
+  '40P01',
+  // It takes no writes: a standby, or one that its operator has closed.
+  '25006',
 ]);
 
 /** All errors of a connection. A PgBouncer has none but these, also where it has no room. */

@@ -25,6 +25,8 @@ export const operatorTexts = inConsoleLanguage({
     fileTrouble: (reason: string) =>
       `Die Datei lässt sich nicht öffnen (${reason}): Pfad und Rechte prüfen.`,
     diskFull: 'Der Datenträger ist voll: Platz schaffen und noch einmal versuchen.',
+    databaseAway: (reason: string) =>
+      `Die Datenbank hat den Befehl abgebrochen (${reason}): noch einmal versuchen.`,
     rehearsed: 'Nur geprobt (--dry-run): Geändert wurde nichts.',
 
     keysRotated: 'Der Schlüssel ist ersetzt. Laufende Server nehmen ihn innerhalb einer Minute.',
@@ -67,6 +69,7 @@ export const operatorTexts = inConsoleLanguage({
     wrongWords: (command) => `Not understood. Usage: ${START} ${usage(command)}; --help says more.`,
     fileTrouble: (reason) => `The file cannot be opened (${reason}): check path and rights.`,
     diskFull: 'The disk is full: make room and try again.',
+    databaseAway: (reason) => `The database has ended the command (${reason}): try again.`,
     rehearsed: 'Only rehearsed (--dry-run): nothing was changed.',
 
     keysRotated: 'The key is replaced. Running servers take it within a minute.',

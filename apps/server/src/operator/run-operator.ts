@@ -1,6 +1,7 @@
 import { createOperatorAudit } from '../audit/audit';
 import { readSettings } from '../app/settings';
 import { readApplications } from '../application/read-applications';
+import { isUnavailable } from '../base/is-unavailable';
 import { codeOf, reasonOf, StartFailure } from '../base/start-failure';
 import type { Environment } from '../base/variables';
 import type { OpenClock, RunningClock } from '../database/database-clock';
@@ -59,6 +60,10 @@ export async function runOperator(
     if (isFileError(error)) {
       const isFull = codeOf(error) === 'ENOSPC';
       ports.complain(isFull ? operatorTexts.diskFull : operatorTexts.fileTrouble(reasonOf(error)));
+      return 1;
+    }
+    if (isUnavailable(error)) {
+      ports.complain(operatorTexts.databaseAway(reasonOf(error)));
       return 1;
     }
     if (!EXPLAINED.some((kind) => error instanceof kind) || !(error instanceof Error)) throw error;
