@@ -1,5 +1,6 @@
-// The floor: Fastify and one SQL statement per call on our tables, without checks and schemas. It
-// stores a reading by the same statement as our server and answers with as many bytes.
+// The floor: Fastify and one SQL statement per call on our tables (two for a login, which stores its
+// session), without checks and schemas. It stores a reading by the same statement as our server and
+// answers with as many bytes.
 // bench-server.mjs starts it as a process.
 import { PGlite } from '@electric-sql/pglite';
 import { verify } from '@node-rs/argon2';
@@ -43,10 +44,17 @@ const JOBS = `select coalesce(json_agg(to_jsonb(job) || jsonb_build_object('task
     from rate_task task where task.job_id = job.id))), '[]')::text as jobs
   from job where account_id = $1`;
 const ACCOUNT = 'select id, password_hash from account where username = $1';
+// A session that is lost with the machine's power is begun again: ours does not wait for the disk either.
+const SESSION = `with off as materialized (select set_config('synchronous_commit', 'off', true))
+  insert into refresh_token
+    (token_hash, family_id, account_id, access_id, expires_at, family_ends_at)
+  select $1, $2, $3, $4, now() + interval '30 days', now() + interval '90 days' from off`;
 
 const server = Fastify();
 /** As long as our answer with a job of the demo. */
 const ANSWER = JSON.stringify({ job: 'x'.repeat(1750) });
+/** As long as our answer to a login. */
+const GRANT = { token: 'x'.repeat(510) };
 server.post('/submit', async ({ body: result }, reply) => {
   const now = new Date();
   const row = { id: randomUUID(), ...result, reading_date: now, comment: null, received_at: now };
@@ -68,6 +76,8 @@ server.get('/jobs/:accountId', async ({ params }, reply) => {
 });
 server.post('/login', async ({ body }) => {
   const [account] = await rowsOf(ACCOUNT, [body.username]);
-  return { isRight: await verify(account.password_hash, body.password) };
+  if (!(await verify(account.password_hash, body.password))) throw new Error('A wrong password.');
+  await open.query(SESSION, [randomUUID(), randomUUID(), account.id, randomUUID()]);
+  return GRANT;
 });
 console.log(`floor: ${await server.listen({ host: '127.0.0.1', port: 0 })}`);

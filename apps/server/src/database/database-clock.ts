@@ -23,6 +23,8 @@ const TOLERANCE_MS = 1000;
 /** What the operator should mend. */
 const NOTICED_MS = 60_000;
 const EVERY_MS = 30_000;
+/** How soon the database is asked again while the own clocks disagree. */
+const AGAIN_MS = 1000;
 
 /**
  * The clock of the database, which all servers share. A server whose own clock is behind would store
@@ -34,8 +36,12 @@ export async function openDatabaseClock(
   own: OwnClocks = OWN_CLOCKS,
 ): Promise<RunningClock & { readonly compare: () => Promise<void> }> {
   let ahead = { wall: 0, steady: own.wall() - own.steady() };
-  // The later of both: the own clock may be set back, and a machine that sleeps stops the steady one.
-  const now = () => Math.max(own.wall() + ahead.wall, own.steady() + ahead.steady);
+  const both = () => [own.wall() + ahead.wall, own.steady() + ahead.steady] as const;
+  /** Of two times that belong together, how far they lie apart: the own clock was set, or the machine slept. */
+  const gap = () => {
+    const [wall, steady] = both();
+    return Math.abs(wall - steady);
+  };
   const compare = async () => {
     const from = own.steady();
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database);
@@ -43,20 +49,29 @@ export async function openDatabaseClock(
     if (row === undefined) return;
     const half = (own.steady() - from) / 2;
     const there = row.now.getTime() + half;
-    if (Math.abs(there - now()) <= TOLERANCE_MS + half) return;
+    const difference = Math.abs(there - Math.max(...both()));
+    if (Math.max(difference - half, gap()) <= TOLERANCE_MS) return;
     ahead = { wall: there - own.wall(), steady: there - own.steady() };
     if (Math.abs(ahead.wall) > NOTICED_MS) say(consoleTexts.clockOff(ahead.wall / 60_000));
   };
   await compare();
   let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
+  let lastRound = -Infinity;
+  const round = () => {
+    lastRound = own.steady();
     // While the database is away, nothing is stored; the next round compares again.
     running ??= compare()
       .catch(() => undefined)
       .finally(() => (running = null));
-  }, EVERY_MS).unref();
+  };
+  const timer = setInterval(round, EVERY_MS).unref();
   return {
-    clock: () => new Date(now()),
+    clock: () => {
+      // Half a minute of a wrong time would refuse tokens, and be written into limits.
+      if (gap() > TOLERANCE_MS && own.steady() - lastRound > AGAIN_MS) round();
+      // The later of both: the own clock may be set back, and a machine that sleeps stops the steady one.
+      return new Date(Math.max(...both()));
+    },
     compare,
     stop: async () => {
       clearInterval(timer);

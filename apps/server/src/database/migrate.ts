@@ -38,6 +38,7 @@ import { doubts } from './migrations/2026-11-26-doubts';
 import { letterCampaign } from './migrations/2026-11-26-letter-campaign';
 import { receiptNumbers } from './migrations/2026-11-26-receipt-number';
 import { refusedReadings } from './migrations/2026-11-26-refused-readings';
+import { loginFunctionsBesideImports } from './migrations/2026-11-29-login-functions';
 import type { Schema } from './schema';
 
 interface Migration {
@@ -84,6 +85,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-26-receipt-number', statements: receiptNumbers },
   { name: '2026-11-26-refused-readings', statements: refusedReadings },
   { name: '2026-11-26-doubts', statements: doubts },
+  { name: '2026-11-29-login-functions', statements: loginFunctionsBesideImports },
 ];
 
 /**

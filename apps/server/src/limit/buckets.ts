@@ -24,16 +24,27 @@ export function ruleOf(name: LimitName, changes: LimitChanges): BucketRule {
 /** For differences that come from rounding. */
 export const TOLERANCE_MS = 1;
 
+/** So far the clocks of servers may differ. */
+const OTHER_CLOCKS_MS = 60_000;
+
+/**
+ * No bucket takes longer to fill than its size. A time beyond that comes from a clock that ran ahead, and
+ * is not believed; the database says the same (`believed_full_at`).
+ */
+export function believedFullAt({ sizeMs }: BucketRule, fullAt: number, now: number): number {
+  return fullAt > now + sizeMs + OTHER_CLOCKS_MS ? now : Math.max(fullAt, now);
+}
+
 /**
  * The bucket after it gave `calls`; null if it does not hold so many. All that a bucket needs is the
  * time at which it is full again.
  */
 export function afterTaking(
-  { paceMs, sizeMs }: BucketRule,
+  rule: BucketRule,
   { fullAt, calls, now }: { readonly fullAt: number; readonly calls: number; readonly now: number },
 ): number | null {
-  const after = Math.max(fullAt, now) + calls * paceMs;
-  return after <= now + sizeMs + TOLERANCE_MS ? after : null;
+  const after = believedFullAt(rule, fullAt, now) + calls * rule.paceMs;
+  return after <= now + rule.sizeMs + TOLERANCE_MS ? after : null;
 }
 
 /** The time until the next call comes back. */
@@ -68,8 +79,9 @@ export async function takeFrom(
 function takingFrom({ rule, subject, calls, now }: Taking): RawBuilder<{ readonly full_at: Date }> {
   const at = new Date(now);
   const taken = sql`make_interval(secs => ${(calls * rule.paceMs) / 1000}::float8)`;
-  const size = sql`make_interval(secs => ${(rule.sizeMs + TOLERANCE_MS) / 1000}::float8)`;
-  const fullAt = sql`greatest(bucket.full_at, ${at}::timestamptz) + ${taken}`;
+  const seconds = (rule.sizeMs + TOLERANCE_MS) / 1000;
+  const size = sql`make_interval(secs => ${seconds}::float8)`;
+  const fullAt = sql`believed_full_at(bucket.full_at, ${at}::timestamptz, ${seconds}::float8) + ${taken}`;
   return sql`
     insert into limit_bucket as bucket (name, subject, full_at)
     select ${rule.name}, ${subject}, ${at}::timestamptz + ${taken}

@@ -79,6 +79,13 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await refusal('a', on())).toBeNull();
   });
 
+  it('does not believe what a clock that ran a month ahead has counted', async () => {
+    after(31 * 24 * 60 * MINUTE_MS);
+    await limits.count('share-create', 'a');
+    now = START;
+    for (const server of [limits, aServer()]) expect(await refusal('a', server)).toBeNull();
+  });
+
   it('counts each limit and each subject separately', async () => {
     await useUp();
     expect(await refusal('b')).toBeNull();

@@ -1,7 +1,15 @@
 import type { Database } from '../database/open-database';
 import { hashOf } from '../session/secret';
-import { afterTaking, type BucketRule, puttingBack, ruleOf, takeFrom, tooOften } from './buckets';
-import type { LimitChanges, LimitName, RouteLimitName } from './limit-rules';
+import {
+  afterTaking,
+  believedFullAt,
+  type BucketRule,
+  puttingBack,
+  ruleOf,
+  takeFrom,
+  tooOften,
+} from './buckets';
+import type { LimitChanges, RouteLimitName } from './limit-rules';
 
 /**
  * Limits how often a caller may do something. Several servers share the buckets in the database, but
@@ -33,11 +41,12 @@ const TOLD_AT_ONCE = 1 / 10;
 
 export function createLimits(database: Database, { clock, changes }: LimitParts): Limits {
   const known = new Map<string, KnownBucket>();
-  const bucketOf = (name: LimitName, subject: string, now: number) => {
-    const key = `${name} ${subject}`;
+  const bucketOf = (rule: BucketRule, subject: string, now: number) => {
+    const key = `${rule.name} ${subject}`;
     const bucket = known.get(key) ?? { fullAt: now, untold: 0 };
     // A bucket that has filled up again has nothing to tell.
-    if (bucket.fullAt <= now) Object.assign(bucket, { fullAt: now, untold: 0 });
+    if (believedFullAt(rule, bucket.fullAt, now) <= now)
+      Object.assign(bucket, { fullAt: now, untold: 0 });
     // The buckets in the order of their last use.
     known.delete(key);
     for (const oldest of known.keys()) {
@@ -51,7 +60,7 @@ export function createLimits(database: Database, { clock, changes }: LimitParts)
     count: async (name, subject) => {
       const rule = ruleOf(name, changes);
       const now = clock().getTime();
-      const bucket = bucketOf(name, subject, now);
+      const bucket = bucketOf(rule, subject, now);
       const after = afterTaking(rule, { fullAt: bucket.fullAt, calls: 1, now });
       if (after === null) throw tooOften(rule, bucket.fullAt, now);
       bucket.fullAt = after;
@@ -60,7 +69,7 @@ export function createLimits(database: Database, { clock, changes }: LimitParts)
     },
     giveBack: async (name, subject) => {
       const rule = ruleOf(name, changes);
-      const bucket = bucketOf(name, subject, clock().getTime());
+      const bucket = bucketOf(rule, subject, clock().getTime());
       bucket.fullAt -= rule.paceMs;
       if (portionOf(rule) > 1) bucket.untold -= 1;
       else await puttingBack({ rule, subject: hashOf(subject), calls: 1 }).execute(database);

@@ -1,6 +1,5 @@
-import type { OpenDatabase } from '../database/open-database';
 import { renewDemoLink } from '../demo/seed-demo';
-import { databaseKinds, openTestDatabase } from '../testing/test-database';
+import { databaseKinds, openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { APPLICATION_ID, grantOf, startTestServer, type TestServer } from '../testing/test-server';
 import { endSessionsOf } from './refresh-tokens';
 
@@ -8,7 +7,7 @@ const ACCOUNT = 'demo-kunde';
 const DAY_MS = 24 * 3_600_000;
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
-  let opened: OpenDatabase;
+  let opened: TestDatabase;
   let test: TestServer;
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
@@ -52,6 +51,22 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect((await withToken(refreshToken)).status).toBe(401);
     }
   });
+
+  if (kind === 'PostgreSQL') {
+    it('a login and a token exchange do not wait for another change of the account', async () => {
+      const { refreshToken } = await test.logIn(ACCOUNT);
+      await opened.otherProcess.transaction().execute(async (transaction) => {
+        // As an import that corrects the names of its customers, until it ends.
+        await transaction
+          .updateTable('account')
+          .set({ name: 'Neu' })
+          .where('id', '=', ACCOUNT)
+          .execute();
+        await test.logIn(ACCOUNT);
+        expect((await withToken(refreshToken)).status).toBe(200);
+      });
+    });
+  }
 
   it.each([
     { says: 'before its end', expires: 1, status: 200 },

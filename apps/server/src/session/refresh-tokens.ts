@@ -89,13 +89,16 @@ export async function retireReplacedTokens(
     .execute();
 }
 
-/** Waits for a call that is ending this account's sessions, and blocks others until this transaction ends. */
+/**
+ * Waits for a call that is ending this account's sessions, and blocks others until this transaction ends.
+ * Any other change of the account, such as a long import that corrects its name, need not be waited for.
+ */
 export async function lockAccount(database: Database, accountId: string): Promise<void> {
   await database
     .selectFrom('account')
     .select('id')
     .where('id', '=', accountId)
-    .forShare()
+    .forKeyShare()
     .execute();
 }
 
