@@ -50,8 +50,8 @@ export function JobScreen() {
         )}
       </div>
       {job ? (
-        // Each job gets a new form: nothing of the last job may stay in it.
-        <OneJob key={job.id} job={job} jobs={jobs} />
+        // Each job of each access gets a new form: nothing of the last one may stay in it.
+        <OneJob key={`${job.id} ${job.login}`} job={job} jobs={jobs} />
       ) : (
         <MissingJob />
       )}
