@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { consoleTexts } from '../base/console-texts';
 
 /**
  * Browsers keep a connection open for the next call. Without this header, a stopping server would
@@ -25,4 +27,17 @@ export async function closeServer(server: FastifyInstance, patienceMs: number): 
   } finally {
     clearTimeout(hangUp);
   }
+}
+
+/** Process managers kill what is still there after 15 s, without a word (compose.yaml, the systemd unit). */
+const STOP_MS = 13_000;
+
+/** A database that hangs lets nobody say goodbye. What it has accepted is safe without that. */
+export async function stopInTime(
+  server: { stop(): Promise<void> },
+  say: (line: string) => void,
+  ms = STOP_MS,
+): Promise<void> {
+  const hangs = wait(ms, true, { ref: false });
+  if (await Promise.race([server.stop().then(() => false), hangs])) say(consoleTexts.stopHangs);
 }

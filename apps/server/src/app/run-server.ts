@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { StartFailure } from '../base/start-failure';
 import { openDatabaseClock } from '../database/database-clock';
 import type { Demo } from '../demo/demo';
+import { stopInTime } from './close-server';
 import { readSettings } from './settings';
 import { startServer } from './start-server';
 
@@ -18,7 +19,8 @@ export async function runServer(program: string, demo: Demo | null): Promise<voi
   // The signals are handled from the first moment, because a caller may read the address and stop
   // the server before the next line is printed. The server first answers the calls under way, then
   // closes the database properly.
-  const stop = () => void starting.then((running) => running.stop()).then(() => process.exit(0));
+  const stop = () =>
+    void starting.then((running) => stopInTime(running, sayLine)).then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   await starting.catch(explain);
@@ -29,10 +31,12 @@ async function start(root: string, program: string, demo: Demo | null) {
     root,
     openClock: openDatabaseClock,
     program,
-    say: (line) => process.stdout.write(`${line}\n`),
+    say: sayLine,
     demo,
   });
 }
+
+const sayLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 function explain(error: unknown): never {
   if (!(error instanceof StartFailure)) throw error;

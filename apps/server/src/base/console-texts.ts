@@ -7,6 +7,8 @@ import { englishTexts } from './english-texts';
  */
 export const consoleTexts = inConsoleLanguage({
   de: {
+    stopHangs:
+      'Etwas antwortet nicht (Datenbank, Mailserver oder Ort der Fotos): Ende ohne Abschied.',
     badPort: (name: string, value: string) =>
       `${name}=${value} ist kein Port: eine Zahl von 0 bis 65535 angeben.`,
     badPoolSize: (value: string, { least, most }: { least: number; most: number }) =>

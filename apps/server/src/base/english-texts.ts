@@ -1,5 +1,7 @@
 /** The console texts of a server whose terminal speaks English. */
 export const englishTexts = {
+  stopHangs:
+    'Something does not answer (database, mail server or place of the photos): ending without goodbye.',
   badPort: (name: string, value: string) =>
     `${name}=${value} is no port: give a number from 0 to 65535.`,
   badPoolSize: (value: string, { least, most }: { least: number; most: number }) =>

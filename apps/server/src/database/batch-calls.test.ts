@@ -73,3 +73,26 @@ it('puts at most 64 calls into a statement', async () => {
   await Promise.all(all);
   expect(statements.map((inputs) => inputs.length)).toEqual([64, 36]);
 });
+
+it('a call that waits for a lock waits in no lane, and its neighbours are answered', async () => {
+  const patient: (() => void)[] = [];
+  const ask = batchCalls(
+    async (inputs: readonly string[]) => {
+      if (!inputs.includes('held')) return inputs;
+      throw Object.assign(new Error('lock timeout'), { code: '55P03' });
+    },
+    (inputs) => new Promise((done) => patient.push(() => done(inputs))),
+  );
+  const held = ['held', 'held', 'held'].map(ask);
+  for (let round = 0; round < 4; round += 1) {
+    const [first, second] = [ask('a'), ask('b')];
+    expect(await Promise.all([first, second])).toEqual(['a', 'b']);
+  }
+  // Two of them have a connection each; the third takes its turn.
+  expect(patient).toHaveLength(2);
+  while (patient.length > 0) {
+    patient.shift()?.();
+    await new Promise((done) => setImmediate(() => setImmediate(done)));
+  }
+  expect(await Promise.all(held)).toEqual(['held', 'held', 'held']);
+});

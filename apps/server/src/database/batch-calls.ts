@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isUnavailable } from '../base/is-unavailable';
+import { limitConcurrency } from '../base/limit-concurrency';
+import { codeOf } from '../base/start-failure';
 
 interface Waiting<Input, Output> {
   readonly input: Input;
@@ -15,23 +17,32 @@ const MOST = 64;
  */
 const LANES = 2;
 
+/** Calls that wait for a row which another transaction holds. Each keeps a connection. */
+const PATIENT = 2;
+const LOCK_TIMEOUT = '55P03';
+
 /**
  * Combines the calls that arrive while others are under way into one statement. A single call is
  * sent at once, and many calls share one round trip to the database. `run` returns the answers in
- * the order of its inputs.
+ * the order of its inputs. It may refuse to wait for a lock; then `runPatiently` waits, in no lane.
  */
 export function batchCalls<Input, Output>(
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
+  runPatiently?: (inputs: readonly Input[]) => Promise<readonly Output[]>,
 ): (input: Input) => Promise<Output> {
   const waiting: Waiting<Input, Output>[] = [];
   let running = 0;
+  const takePatient = limitConcurrency(PATIENT);
+  const wait =
+    runPatiently &&
+    ((call: Waiting<Input, Output>) => void takePatient(() => answer([call], runPatiently)));
   const work = async () => {
     running += 1;
     while (waiting.length > 0) {
       // Other calls that arrived at this moment are still being read.
       await nextTurn();
       const calls = waiting.splice(0, MOST);
-      if (calls.length > 0) await answer(calls, run);
+      if (calls.length > 0) await answer(calls, run, wait);
     }
     running -= 1;
   };
@@ -45,6 +56,7 @@ export function batchCalls<Input, Output>(
 async function answer<Input, Output>(
   calls: readonly Waiting<Input, Output>[],
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
+  wait?: (call: Waiting<Input, Output>) => void,
 ): Promise<void> {
   try {
     const outputs = await run(calls.map(({ input }) => input));
@@ -57,7 +69,9 @@ async function answer<Input, Output>(
     // One call causes the refusal, and nothing of the statement was stored. So each call is
     // repeated alone.
     if (calls.length > 1 && !isUnavailable(error)) {
-      for (const call of calls) await answer([call], run);
+      for (const call of calls) await answer([call], run, wait);
+    } else if (wait !== undefined && codeOf(error) === LOCK_TIMEOUT) {
+      calls.forEach(wait);
     } else {
       for (const { fail } of calls) fail(error);
     }

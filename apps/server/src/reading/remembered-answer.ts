@@ -63,8 +63,9 @@ export function createAnswers<Reading>(
   },
   storing: RawBuilder<unknown>,
 ): AnswerOnce<Reading> {
-  const storeInBatch = batchCalls((readings: readonly KeyedReading<Reading>[]) =>
-    store(database, storing, readings),
+  const storeInBatch = batchCalls(
+    (readings: readonly KeyedReading<Reading>[]) => store(database, storing, readings, LOCK_MS),
+    (readings) => store(database, storing, readings),
   );
   const isStored = async (reading: KeyedReading<Reading>): Promise<boolean> => {
     if (reading.photos.length === 0) return storeInBatch(reading);
@@ -103,6 +104,9 @@ export function createAnswers<Reading>(
   };
 }
 
+/** So long a statement for many callers waits for a row that another transaction holds, such as an import. */
+const LOCK_MS = 300;
+
 interface KeyedReading<Reading> extends ReadingKey, JudgedReading<Reading> {}
 
 /** Each photo once, in the order of the hashes. */
@@ -116,6 +120,7 @@ async function store<Reading>(
   database: Database,
   storing: RawBuilder<unknown>,
   readings: readonly KeyedReading<Reading>[],
+  lockMs = 0,
 ): Promise<readonly boolean[]> {
   const first = new Map<string, KeyedReading<Reading>>();
   for (const one of readings) if (!first.has(nameOf(one))) first.set(nameOf(one), one);
@@ -132,8 +137,9 @@ async function store<Reading>(
   // read the whole week for each statement until PostgreSQL has counted the week's rows.
   const { rows } = await sql<Pick<ReadingKey, 'owner' | 'key'>>`
     with ${KEEPS_PLAN} given as materialized (
-      select * from json_to_recordset(${JSON.stringify(given)}::json) as given (owner text, key text,
-        content text, reading_id text, reading json)
+      select given.* from set_config('lock_timeout', ${String(lockMs)}, true),
+        json_to_recordset(${JSON.stringify(given)}::json) as given (owner text, key text,
+          content text, reading_id text, reading json)
     ), first as (
       insert into remembered_key (owner, key, content, reading_id)
       select owner, key, content, reading_id from given

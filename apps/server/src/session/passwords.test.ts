@@ -1,4 +1,5 @@
-import { createPasswords, limitConcurrency, type Passwords } from './passwords';
+import { limitConcurrency } from '../base/limit-concurrency';
+import { createPasswords, type Passwords } from './passwords';
 
 let passwords: Passwords;
 let stored: string;

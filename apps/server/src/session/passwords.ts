@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { limitConcurrency } from '../base/limit-concurrency';
 import { newSecret } from './secret';
 
 export interface Passwords {
@@ -27,25 +28,5 @@ export async function createPasswords(): Promise<Passwords> {
       return isRight && passwordHash !== null;
     },
     isOutdated: (passwordHash) => !passwordHash.startsWith(HEAD),
-  };
-}
-
-/** Runs a limited number of tasks at once; further tasks wait in the order of arrival. */
-export function limitConcurrency(
-  most: number,
-): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running < most) running += 1;
-    else await new Promise<void>((go) => waiting.push(go));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // The slot goes directly to the next waiting task, so that a new task cannot overtake it.
-      if (next === undefined) running -= 1;
-      else next();
-    }
   };
 }
