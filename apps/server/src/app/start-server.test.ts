@@ -32,6 +32,7 @@ it('prints its address first, then the demo logins and a link as a QR code', asy
   expect(said).toContain('Vorführdaten, Anmeldung: demo-kunde / demo-kunde');
   expect(said).toContain(`${url}/m/`);
   expect(said).toMatch(/[▀▄█]{20}/);
+  expect(said).not.toContain('hosts');
   expect(said).toContain(join(world.root, 'apps/portal/dist'));
 });
 
@@ -50,6 +51,8 @@ it('has no accounts and prints no logins without the demo', async () => {
   const { lines, post } = await world.start({}, { hasDemo: false });
   expect(lines.join('\n')).not.toContain('demo');
   expect(lines.join('\n')).not.toContain('Website');
+  // The sample answers to every name, which a demo needs and a utility should not.
+  expect(lines.join('\n')).toContain('nennt in „hosts“ keinen Namen');
   expect((await post('/auth/token', DEMO_LOGIN)).status).toBe(401);
 });
 

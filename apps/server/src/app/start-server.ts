@@ -171,6 +171,8 @@ async function serve(
     lines.forEach(say);
   }
   if (placeProblem !== null) say(consoleTexts.photosAway(placeProblem));
+  const nameless = demo === null ? applications.find(({ hosts }) => hosts.length === 0) : undefined;
+  if (nameless !== undefined) say(consoleTexts.noHosts(nameless.applicationId));
   if (settings.mail.smtpUrl === null) say(consoleTexts.mailToFiles(settings.mail.outbox));
   for (const { folder } of apps.filter((app) => !isBuilt(app))) {
     say(consoleTexts.appMissing(folder));

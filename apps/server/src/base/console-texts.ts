@@ -63,6 +63,8 @@ export const consoleTexts = inConsoleLanguage({
       `Hinweis: ${reason} Bis dahin warten Ablesungen mit Foto in der App des Kunden.`,
     clockOff: (minutesBehind: number) =>
       `Achtung: Die Uhr dieses Rechners geht ${Math.round(Math.abs(minutesBehind))} min ${minutesBehind > 0 ? 'nach' : 'vor'}. Es gilt die Uhr der Datenbank; die eigene stellen und einen Zeitdienst (NTP) einrichten.`,
+    noHosts: (applicationId: string) =>
+      `Achtung: Die Anwendung ${applicationId} nennt in „hosts“ keinen Namen. Links in E-Mails führen dann dorthin, wohin der Aufruf ging, auch wenn jemand ihn gefälscht hat: den Namen des Portals eintragen.`,
     mailToFiles: (folder: string) =>
       `Hinweis: SMTP_URL fehlt, E-Mails werden als Dateien abgelegt: ${folder}`,
     portTaken: (name: string, port: number) =>

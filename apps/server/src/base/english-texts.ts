@@ -56,6 +56,8 @@ export const englishTexts = {
     `Note: ${reason} Until then, readings with a photo wait in the customer's app.`,
   clockOff: (minutesBehind: number) =>
     `Warning: The clock of this machine is ${Math.round(Math.abs(minutesBehind))} min ${minutesBehind > 0 ? 'behind' : 'ahead'}. The clock of the database counts; set the own one and run a time service (NTP).`,
+  noHosts: (applicationId: string) =>
+    `Warning: the application ${applicationId} names no “hosts”. Links in mails then lead to where the call went, even if somebody forged it: enter the name of the portal.`,
   mailToFiles: (folder: string) =>
     `Note: SMTP_URL is missing, e-mails are stored as files: ${folder}`,
   portTaken: (name: string, port: number) =>
