@@ -137,7 +137,7 @@ test('a screen reader reads out a queued reading without its form', async ({
     - main:
       - heading "7ELS0098127734" [level=1]
       - paragraph: Wartet auf Internet
-      - paragraph: Die Ablesung ist auf diesem Gerät gespeichert und wird von selbst gesendet.
+      - paragraph: Die Ablesung ist auf diesem Gerät gespeichert und wird automatisch gesendet.
       - paragraph:
         - link "Gespeicherte Ablesung ansehen"
       - region "Im selben Haus noch offen":

@@ -19,7 +19,7 @@ test('a person enters an unlisted meter, reloads, confirms and sends it', async 
     await expect(form.sendButton).toBeEnabled();
   };
   await openAs('demo-kunde', UnlistedScreen.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nicht in der Liste/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Zähler fehlt\?/);
 
   await test.step('each missing entry is a link to its field', async () => {
     await expect(form.sendButton).toBeDisabled();

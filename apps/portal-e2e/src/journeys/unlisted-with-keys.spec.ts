@@ -19,7 +19,7 @@ test('a person enters, confirms and sends an unlisted meter with the keyboard al
   await page.keyboard.press('End');
   await expect(missing).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(jobScreen.heading).toHaveText(/nicht in der Liste/);
+  await expect(jobScreen.heading).toHaveText(/Zähler fehlt\?/);
   await expect(jobScreen.heading).toBeFocused();
 
   await press(page, link('Zählernummer eingeben'));
@@ -60,7 +60,7 @@ test('a screen reader reads out the form for an unlisted meter with its missing 
   await expect(jobScreen.sendButton).toBeVisible();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
-      - heading "Zähler, der nicht in der Liste steht" [level=1]
+      - heading "Ihr Zähler fehlt? Hier melden." [level=1]
       - region "Zähler":
         - heading "Zähler" [level=2]
         - textbox "Zählernummer"

@@ -183,7 +183,7 @@ test.each([
       lastError: { ...lastError, status: 404, message: null },
     },
     meterNumber: '1ESY1160123456',
-    lines: ['Zähler, der nicht in der Liste steht', '7 am 21.11.2026', 'Eingegeben um 14:32'],
+    lines: ['Nicht in der Liste', '7 am 21.11.2026', 'Eingegeben um 14:32'],
     reason: 'Vom Versorger nicht angenommen. Einen Grund nennt er nicht.',
   },
   {
@@ -191,7 +191,7 @@ test.each([
     isHere: true,
     record: { ...recordOf({ jobId: null, state: 'DAMAGED' }), capturedAt: captured.capturedAt },
     meterNumber: '1ESY1160123456',
-    lines: ['Zähler, der nicht in der Liste steht', '12 am 21.11.2026', 'Eingegeben um 14:32'],
+    lines: ['Nicht in der Liste', '12 am 21.11.2026', 'Eingegeben um 14:32'],
     reason: 'Ein Foto dieser Ablesung ist auf diesem Gerät verloren gegangen.',
   },
 ])('a reading $says leads nowhere', async ({ record, isHere, meterNumber, lines, reason }) => {

@@ -6,7 +6,7 @@ export const home = {
   introduction_text:
     'Du liest ab, tippst die Ziffern ein und siehst sofort, ob der Stand zu deinem Verbrauch passt. Auch ohne Empfang im Keller.',
   introduction_send_text:
-    'Der Stand geht an deinen Versorger. Ohne Internet geht er später von selbst ab.',
+    'Der Stand geht an deinen Versorger. Ohne Internet wird er später automatisch gesendet.',
   introduction_try_title: 'Probier es aus',
   introduction_try_label: 'Tipp den Stand vom Zähler ab',
   introduction_waiting_text: 'Gleich geht es von selbst weiter zu deinen Ablesungen.',

@@ -10,6 +10,7 @@ export const job = {
   job_no_rates_text:
     'Für diesen Zähler hat dein Versorger kein Zählwerk hinterlegt. Ruf ihn an: Er ergänzt es, oder er nimmt den Stand selbst auf.',
   job_thanks_text: 'Dein Zählerstand ist angekommen.',
+  unlisted_title: 'Dein Zähler fehlt? Hier melden.',
   unlisted_text: 'Dein Versorger ordnet den Stand nach der Zählernummer zu.',
   unlisted_not_allowed_text: 'Für diese Funktion fehlen dir die Rechte.',
   problem_meter_number_missing: 'Gib die Zählernummer ein.',

@@ -7,7 +7,7 @@ export const registration = {
     'Dein Versorger bestätigt {{count}} gesendete Ablesungen per E-Mail.',
   registration_nothing_text: 'Sobald eine Ablesung gesendet ist, kannst du die Quittung anfordern.',
   registration_text:
-    'Dafür registrierst du dich einmal für den digitalen Schriftverkehr. Die Seite öffnet sich in einem neuen Fenster, danach geht es hier weiter.',
+    'Registriere dich einmal für Post per E-Mail. Die Seite öffnet sich in einem neuen Fenster, danach geht es hier weiter.',
   registration_waiting_text: 'Wir sehen nach, sobald du zurück bist.',
   registration_missing_url_text:
     'Die Adresse der Registrierung fehlt. Dein Versorger kann sie eintragen; deine Ablesungen sind davon nicht betroffen.',

@@ -9,6 +9,8 @@ export const sharing = {
   management_renew_failed_text:
     'Der Zugang konnte nicht erstellt werden. Bitte versuche es später erneut.',
   management_failed_text: 'Prüf deine Internetverbindung, oder versuche es später erneut.',
+  management_access_once_text:
+    'Bitte jetzt weitergeben: Das Passwort siehst du nur dieses eine Mal. Wer die Zugangsdaten hat, kann für diese Zähler Stände senden.',
   management_remind_body_one:
     'Hallo,\n\n{{count}} Zähler ist noch nicht abgelesen. Bitte trag den Stand hier ein:\n{{origin}}\n\nDeinen Zugang hast du bereits erhalten.\n\nViele Grüße',
   management_remind_body_other:
@@ -24,7 +26,7 @@ export const sharing = {
   problem_maxjobs: 'Höchstens {{count}} Zähler auf einmal. Teil die übrigen danach.',
   problem_recipients_missing: 'Gib eine E-Mail-Adresse ein.',
   problem_recipients_unreadable_one:
-    'Das ist keine E-Mail-Adresse: {{entries}}. Berichtige oder entferne sie.',
+    'Das ist keine E-Mail-Adresse: {{entries}}. Korrigiere oder entferne sie.',
   problem_recipients_unreadable_other:
-    'Das sind keine E-Mail-Adressen: {{entries}}. Berichtige oder entferne sie.',
+    'Das sind keine E-Mail-Adressen: {{entries}}. Korrigiere oder entferne sie.',
 };

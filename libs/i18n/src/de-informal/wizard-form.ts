@@ -1,8 +1,7 @@
 export const wizardForm = {
   wizard_intro_lead:
     'Dauert etwa drei Minuten. Du brauchst die Zählernummer und den Stand. Ein Foto hilft, wenn dein Versorger nachfragt.',
-  wizard_detected_text:
-    'Das steht am Anfang der Nummer. Stimmt es nicht, wähl unten das richtige Medium. Deine Wahl bleibt dann stehen.',
+  wizard_detected_text: 'Am Anfang der Nummer erkannt. Du kannst es unten ändern.',
   wizard_medium_refused_text:
     'Dein Versorger nimmt diesen Stand hier nicht an. Unten ist jetzt {{chosen}} gewählt. Prüfe, ob das stimmt.',
   wizard_token_text: 'Die Verbindung wird vorbereitet. Du kannst schon ausfüllen.',
@@ -29,6 +28,5 @@ export const wizardForm = {
   problem_contact_too_long: 'Kürz die Angabe auf {{count}} Zeichen.',
   problem_zip_incomplete: 'Gib die Postleitzahl mit {{count}} Ziffern ein.',
   problem_reading_reason_missing: 'Wähl, warum du abliest.',
-  problem_consent_missing:
-    'Einwilligung nötig. Lies die Datenschutzerklärung, und setz das Häkchen.',
+  problem_consent_missing: 'Bitte stimme der Datenschutzerklärung zu.',
 };

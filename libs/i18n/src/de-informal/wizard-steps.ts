@@ -1,4 +1,5 @@
 export const wizardSteps = {
+  wizard_address_title: 'Dein Name und die Adresse des Zählers',
   wizard_reason_label: 'Warum liest du ab?',
   wizard_sending_text:
     'Dein Zählerstand ist unterwegs. Bis die Antwort da ist, lässt sich nichts ändern.',

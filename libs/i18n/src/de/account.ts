@@ -4,9 +4,9 @@ export const account = {
   session_receipts_link: 'Meine Nachweise',
   session_logout_unsent_title: 'Abmelden, bevor alles gesendet ist?',
   session_logout_unsent_text_one:
-    '{{count}} Ablesung ist noch nicht gesendet. Auf diesem Gerät bleibt sie erhalten und geht ab, wenn sich derselbe Zugang wieder anmeldet.',
+    '{{count}} Ablesung ist noch nicht gesendet. Auf diesem Gerät bleibt sie erhalten und wird automatisch gesendet, wenn sich derselbe Zugang wieder anmeldet.',
   session_logout_unsent_text_other:
-    '{{count}} Ablesungen sind noch nicht gesendet. Auf diesem Gerät bleiben die Ablesungen erhalten und gehen ab, wenn sich derselbe Zugang wieder anmeldet.',
+    '{{count}} Ablesungen sind noch nicht gesendet. Auf diesem Gerät bleiben die Ablesungen erhalten und werden automatisch gesendet, wenn sich derselbe Zugang wieder anmeldet.',
   session_logout_unsent_action: 'Trotzdem abmelden',
   session_logout_unsent_stay: 'Angemeldet bleiben',
   session_asked_title: '{{name}} anmelden?',

@@ -8,7 +8,7 @@ export const home = {
   home_of_text_other: 'von {{count}} Ablesungen',
   home_waiting_title_one: '{{count}} Ablesung noch nicht gesendet',
   home_waiting_title_other: '{{count}} Ablesungen noch nicht gesendet',
-  home_waiting_text: 'Auf diesem Gerät gespeichert. Gesendet wird von selbst.',
+  home_waiting_text: 'Auf diesem Gerät gespeichert. Gesendet wird automatisch.',
   home_blocked_text:
     'Auf diesem Gerät gespeichert. Gesendet wird nach der nächsten Anmeldung mit dem Zugang.',
   home_stuck_title_one: '{{count}} Ablesung wird nicht automatisch gesendet',
@@ -45,7 +45,7 @@ export const home = {
     'Das Portal vergleicht mit dem letzten Stand und sagt, was ungewöhnlich ist.',
   introduction_send_title: 'Senden',
   introduction_send_text:
-    'Der Stand geht an Ihren Versorger. Ohne Internet geht er später von selbst ab.',
+    'Der Stand geht an Ihren Versorger. Ohne Internet wird er später automatisch gesendet.',
   introduction_try_title: 'Probieren Sie es aus',
   introduction_try_text: 'Dieser Zähler ist erfunden. Es wird nichts gesendet.',
   introduction_try_label: 'Tippen Sie den Stand vom Zähler ab',

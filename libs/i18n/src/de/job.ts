@@ -109,8 +109,8 @@ export const job = {
   job_queued_login_title: 'Wartet auf die Anmeldung',
   job_queued_login_text:
     'Die Ablesung ist auf diesem Gerät gespeichert und wird gesendet, sobald sich dieser Zugang wieder anmeldet.',
-  job_queued_text: 'Die Ablesung ist auf diesem Gerät gespeichert und wird von selbst gesendet.',
-  unlisted_title: 'Zähler, der nicht in der Liste steht',
+  job_queued_text: 'Die Ablesung ist auf diesem Gerät gespeichert und wird automatisch gesendet.',
+  unlisted_title: 'Ihr Zähler fehlt? Hier melden.',
   unlisted_text: 'Ihr Versorger ordnet den Stand nach der Zählernummer zu.',
   unlisted_account_label: 'Für welchen Zugang?',
   unlisted_confirm_account: 'Zugang',

@@ -30,7 +30,7 @@ export const outbox = {
   outbox_attempt_today: 'um {{time}} Uhr',
   outbox_attempt_later: 'am {{day}} um {{time}} Uhr',
   outbox_damaged_text: 'Ein Foto dieser Ablesung ist auf diesem Gerät verloren gegangen.',
-  outbox_unlisted_text: 'Zähler, der nicht in der Liste steht',
+  outbox_unlisted_text: 'Nicht in der Liste',
   outbox_gone_text: 'Zähler eines anderen Zugangs',
   outbox_discard_title: 'Ablesung verwerfen?',
   outbox_discard_text:

@@ -15,10 +15,10 @@ export const registration = {
     'Die Quittung konnte nicht angefordert werden. Nach der nächsten gesendeten Ablesung geht es wieder.',
   registration_title: 'Stände per E-Mail bestätigen lassen',
   registration_text:
-    'Dafür registrieren Sie sich einmal für den digitalen Schriftverkehr. Die Seite öffnet sich in einem neuen Fenster, danach geht es hier weiter.',
+    'Registrieren Sie sich einmal für Post per E-Mail. Die Seite öffnet sich in einem neuen Fenster, danach geht es hier weiter.',
   registration_step_address: 'Adresse eintragen und zustimmen',
   registration_step_mail: 'Den Link in der E-Mail anklicken',
-  registration_step_back: 'Hierher zurückkommen, die Quittung geht von selbst ab',
+  registration_step_back: 'Hierher zurückkommen, die Quittung kommt dann automatisch',
   registration_waiting_title: 'Noch nicht bestätigt',
   registration_waiting_text: 'Wir sehen nach, sobald Sie zurück sind.',
   registration_look_action: 'Jetzt nachsehen',

@@ -59,7 +59,7 @@ export const sharing = {
   management_access_title: 'Zugang für {{name}}',
   management_access_once_title: 'Nur jetzt zu sehen',
   management_access_once_text:
-    'Diese Zugangsdaten werden nirgends aufgehoben. Wer sie hat, kann für diese Zähler Stände senden.',
+    'Bitte jetzt weitergeben: Das Passwort sehen Sie nur dieses eine Mal. Wer die Zugangsdaten hat, kann für diese Zähler Stände senden.',
   management_access_close: 'Fertig',
   management_link_label: 'Link',
   management_link_action: 'Link kopieren',
@@ -148,9 +148,9 @@ export const sharing = {
   problem_maxjobs: 'Höchstens {{count}} Zähler auf einmal. Teilen Sie die übrigen danach.',
   problem_recipients_missing: 'Geben Sie eine E-Mail-Adresse ein.',
   problem_recipients_unreadable_one:
-    'Das ist keine E-Mail-Adresse: {{entries}}. Berichtigen oder entfernen Sie sie.',
+    'Das ist keine E-Mail-Adresse: {{entries}}. Korrigieren oder entfernen Sie sie.',
   problem_recipients_unreadable_other:
-    'Das sind keine E-Mail-Adressen: {{entries}}. Berichtigen oder entfernen Sie sie.',
+    'Das sind keine E-Mail-Adressen: {{entries}}. Korrigieren oder entfernen Sie sie.',
   share_name_more: '{{named}} und {{count}} weitere',
   // The specification gives the name of the sheet, the same in every language.
   export_sheet_name: 'Excel Download',

@@ -37,8 +37,7 @@ export const firstStep = {
     'Steht unter dem Strichcode. {{least}} bis {{most}} Zeichen, ohne Leerzeichen.',
   wizard_number_hint_exact: 'Steht unter dem Strichcode. {{most}} Zeichen, ohne Leerzeichen.',
   wizard_detected_title: 'Erkannt: {{medium}}',
-  wizard_detected_text:
-    'Das steht am Anfang der Nummer. Stimmt es nicht, wählen Sie unten das richtige Medium. Ihre Wahl bleibt dann stehen.',
+  wizard_detected_text: 'Am Anfang der Nummer erkannt. Sie können es unten ändern.',
   wizard_medium_label: 'Was misst der Zähler?',
   wizard_open_title: 'Noch offen',
   wizard_cancel_action: 'Abbrechen',

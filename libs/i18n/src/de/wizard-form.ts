@@ -46,8 +46,7 @@ export const wizardForm = {
   problem_contact_too_long: 'Kürzen Sie die Angabe auf {{count}} Zeichen.',
   problem_zip_incomplete: 'Geben Sie die Postleitzahl mit {{count}} Ziffern ein.',
   problem_reading_reason_missing: 'Wählen Sie, warum Sie ablesen.',
-  problem_consent_missing:
-    'Einwilligung nötig. Lesen Sie die Datenschutzerklärung, und setzen Sie das Häkchen.',
+  problem_consent_missing: 'Bitte stimmen Sie der Datenschutzerklärung zu.',
   problem_email_unreadable: 'Die E-Mail-Adresse ist unvollständig. Ein Beispiel: name@beispiel.de.',
   problem_email_too_long: 'Die E-Mail-Adresse darf höchstens {{count}} Zeichen haben.',
 };

@@ -10,7 +10,7 @@ export const wizardSteps = {
   wizard_date_title: 'Datum',
   wizard_reading_refused: 'So kann der Wert nicht gesendet werden',
   wizard_contact_title: 'Kontakt',
-  wizard_address_title: 'Wo der Zähler hängt',
+  wizard_address_title: 'Ihr Name und die Adresse des Zählers',
   wizard_firstname_label: 'Vorname',
   wizard_lastname_label: 'Nachname',
   wizard_street_label: 'Straße',

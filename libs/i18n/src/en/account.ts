@@ -4,9 +4,9 @@ export const account = {
   session_receipts_link: 'My receipts',
   session_logout_unsent_title: 'Log out before everything is sent?',
   session_logout_unsent_text_one:
-    '{{count}} reading is not sent yet. It stays on this device and is sent when the same access logs in again.',
+    '{{count}} reading is not sent yet. It stays on this device and is sent automatically when the same access logs in again.',
   session_logout_unsent_text_other:
-    '{{count}} readings are not sent yet. They stay on this device and are sent when the same access logs in again.',
+    '{{count}} readings are not sent yet. They stay on this device and are sent automatically when the same access logs in again.',
   session_logout_unsent_action: 'Log out anyway',
   session_logout_unsent_stay: 'Stay logged in',
   session_asked_title: 'Log in {{name}}?',

@@ -8,7 +8,7 @@ export const home = {
   home_of_text_other: 'of {{count}} readings',
   home_waiting_title_one: '{{count}} reading not sent yet',
   home_waiting_title_other: '{{count}} readings not sent yet',
-  home_waiting_text: 'Saved on this device. It is sent by itself.',
+  home_waiting_text: 'Saved on this device. It is sent automatically.',
   home_blocked_text: 'Saved on this device. It is sent after the next login with its access.',
   home_stuck_title_one: '{{count}} reading cannot be sent automatically',
   home_stuck_title_other: '{{count}} readings cannot be sent automatically',
@@ -42,7 +42,7 @@ export const home = {
   introduction_check_text: 'The portal compares it with the last reading and says what is unusual.',
   introduction_send_title: 'Send',
   introduction_send_text:
-    'The reading goes to your supplier. Without internet it is sent by itself later.',
+    'The reading goes to your supplier. Without internet it is sent automatically later.',
   introduction_try_title: 'Try it out',
   introduction_try_text: 'This meter is made up. Nothing is sent.',
   introduction_try_label: 'Copy the reading from the meter',

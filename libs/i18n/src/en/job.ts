@@ -108,8 +108,8 @@ export const job = {
   job_queued_login_title: 'Waiting for the login',
   job_queued_login_text:
     'The reading is kept on this device and is sent as soon as this access logs in again.',
-  job_queued_text: 'The reading is kept on this device and is sent by itself.',
-  unlisted_title: 'Meter that is not on the list',
+  job_queued_text: 'The reading is kept on this device and is sent automatically.',
+  unlisted_title: 'Is your meter missing? Report it here.',
   unlisted_text: 'Your utility finds the meter by its number.',
   unlisted_account_label: 'For which access?',
   unlisted_confirm_account: 'Access',

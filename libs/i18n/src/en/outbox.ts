@@ -28,7 +28,7 @@ export const outbox = {
   outbox_attempt_today: 'at {{time}}',
   outbox_attempt_later: 'on {{day}} at {{time}}',
   outbox_damaged_text: 'A photo of this reading was lost on this device.',
-  outbox_unlisted_text: 'Meter that is not on the list',
+  outbox_unlisted_text: 'Not on the list',
   outbox_gone_text: 'Meter of another access',
   outbox_discard_title: 'Discard the reading?',
   outbox_discard_text:

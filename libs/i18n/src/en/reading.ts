@@ -25,7 +25,7 @@ export const reading = {
   reading_open_title: 'Still open',
   reading_open_value: 'Enter the reading',
   reading_open_correct: 'Correct the reading',
-  reading_open_date: 'Correct the reading date',
+  reading_open_date: 'Change the reading date',
   reading_open_date_missing: 'Enter the reading date',
   reading_open_photo: 'Add a photo',
   reading_open_photos_many: 'Remove surplus photos',

@@ -12,10 +12,10 @@ export const registration = {
     'The receipt could not be requested. You can ask again after the next reading is sent.',
   registration_title: 'Have readings confirmed by e-mail',
   registration_text:
-    'For this you register once for digital communication. The page opens in a new window; afterwards you go on here.',
+    'Register once for letters by e-mail. The page opens in a new window; afterwards you go on here.',
   registration_step_address: 'Enter your address and agree',
   registration_step_mail: 'Follow the link in the e-mail',
-  registration_step_back: 'Come back here, the receipt is requested by itself',
+  registration_step_back: 'Come back here, the receipt then comes automatically',
   registration_waiting_title: 'Not confirmed yet',
   registration_waiting_text: 'We look again as soon as you are back.',
   registration_look_action: 'Look now',

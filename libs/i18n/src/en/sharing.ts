@@ -56,7 +56,7 @@ export const sharing = {
   management_access_title: 'Access for {{name}}',
   management_access_once_title: 'Only shown now',
   management_access_once_text:
-    'This login data is not kept anywhere. Whoever has it can send readings for these meters.',
+    'Please pass it on now: you see the password only this once. Whoever has the login details can send readings for these meters.',
   management_access_close: 'Done',
   management_link_label: 'Link',
   management_link_action: 'Copy link',

@@ -15,8 +15,7 @@ export const wizardForm = {
   wizard_number_hint: 'Below the barcode. {{least}} to {{most}} characters, without spaces.',
   wizard_number_hint_exact: 'Below the barcode. {{most}} characters, without spaces.',
   wizard_detected_title: 'Recognised: {{medium}}',
-  wizard_detected_text:
-    'The number begins with it. If it is wrong, choose the right one below. Your choice then stands.',
+  wizard_detected_text: 'Recognised from the start of the number. You can change it below.',
   wizard_medium_label: 'What does the meter measure?',
   wizard_medium_refused_title: 'Not possible: {{medium}}',
   wizard_medium_refused_text:
@@ -65,7 +64,7 @@ export const wizardForm = {
   problem_contact_too_long: 'Shorten this to {{count}} characters.',
   problem_zip_incomplete: 'Enter the postcode with {{count}} digits.',
   problem_reading_reason_missing: 'Choose why you are reading the meter.',
-  problem_consent_missing: 'Consent needed. Read the privacy policy and tick the box.',
+  problem_consent_missing: 'Please agree to the privacy policy.',
   problem_email_unreadable: 'The email address is incomplete. An example: name@example.com.',
   problem_email_too_long: 'The email address may have at most {{count}} characters.',
 };

@@ -9,7 +9,7 @@ export const wizardSteps = {
   wizard_date_title: 'Date',
   wizard_reading_refused: 'The value cannot be sent like this',
   wizard_contact_title: 'Contact',
-  wizard_address_title: 'Where the meter is',
+  wizard_address_title: 'Your name and the address of the meter',
   wizard_firstname_label: 'First name',
   wizard_lastname_label: 'Last name',
   wizard_street_label: 'Street',

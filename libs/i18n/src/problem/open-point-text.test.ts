@@ -3,9 +3,9 @@ import { sayOpenPoint } from './open-point-text';
 
 test.each([
   { code: 'value-missing', text: 'Zählerstand eingeben' },
-  { code: 'value-refused', text: 'Zählerstand berichtigen' },
+  { code: 'value-refused', text: 'Zählerstand korrigieren' },
   { code: 'date-missing', text: 'Ablesedatum eingeben' },
-  { code: 'date-outside', text: 'Ablesedatum berichtigen' },
+  { code: 'date-outside', text: 'Ablesedatum ändern' },
   { code: 'photo-missing', text: 'Foto hinzufügen' },
   { code: 'too-many-photos', text: 'Überzählige Fotos entfernen' },
   { code: 'photos-forbidden', text: 'Fotos entfernen' },

@@ -164,7 +164,7 @@ const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
   },
   {
     problem: { code: 'consent-missing', severity: 'blocks' },
-    text: 'Einwilligung nötig. Lesen Sie die Datenschutzerklärung, und setzen Sie das Häkchen.',
+    text: 'Bitte stimmen Sie der Datenschutzerklärung zu.',
   },
   {
     problem: { code: 'email-unreadable', severity: 'blocks' },
@@ -192,11 +192,11 @@ const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
   },
   {
     problem: { code: 'recipients-unreadable', severity: 'blocks', unreadable: ['a@b'] },
-    text: 'Das ist keine E-Mail-Adresse: a@b. Berichtigen oder entfernen Sie sie.',
+    text: 'Das ist keine E-Mail-Adresse: a@b. Korrigieren oder entfernen Sie sie.',
   },
   {
     problem: { code: 'recipients-unreadable', severity: 'blocks', unreadable: ['a@b', 'Anna'] },
-    text: 'Das sind keine E-Mail-Adressen: a@b, Anna. Berichtigen oder entfernen Sie sie.',
+    text: 'Das sind keine E-Mail-Adressen: a@b, Anna. Korrigieren oder entfernen Sie sie.',
   },
 ];
 

@@ -171,6 +171,6 @@ test("the wizard has its form's texts without the portal's", async () => {
   const texts = await createTexts({ language: 'de', translations: {}, extent: 'form' });
   expect(texts.t('wizard_title')).toBe('Zählerstand ohne Zugang melden');
   expect(texts.t('problem_value_missing')).toBe('Geben Sie den Zählerstand ein.');
-  expect(texts.t('problem_consent_missing')).toMatch(/^Einwilligung nötig/);
+  expect(texts.t('problem_consent_missing')).toMatch(/^Bitte stimmen Sie der Datenschutz/);
   expect(texts.t('jobs_title')).toBe('jobs_title');
 });

@@ -55,7 +55,7 @@ async function open({
   return (await screen.findByRole('main')).textContent;
 }
 
-const ITSELF = 'Gesendet wird von selbst.';
+const ITSELF = 'Gesendet wird automatisch.';
 const LOGIN = 'Gesendet wird nach der nächsten Anmeldung mit dem Zugang.';
 const NEVER = 'Der Grund steht oben unter „Noch nicht gesendet“.';
 

@@ -26,7 +26,7 @@ const dates: readonly RequiredRow[] = [
     says: 'the day before it is refused',
     typed: '44580',
     day: '14.11.2026',
-    open: ['Ablesedatum berichtigen'],
+    open: ['Ablesedatum ändern'],
   },
   {
     says: 'none is asked: two days late, one allowed',

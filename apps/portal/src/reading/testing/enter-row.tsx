@@ -11,7 +11,7 @@ export const NOTE_ASKED = 'Mit diesem Hinweis senden?';
 /** Open points, as the list beside the button names them. */
 export const PHOTO = 'Foto hinzufügen';
 export const NOTE = 'Hinweis schreiben';
-export const WRONG = 'Zählerstand berichtigen';
+export const WRONG = 'Zählerstand korrigieren';
 
 export async function typeValue(typed: string, rate = 'Verbrauch'): Promise<void> {
   const counter = within(screen.getByRole('group', { name: rate }));

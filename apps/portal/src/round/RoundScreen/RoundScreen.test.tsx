@@ -61,7 +61,7 @@ test('what the utility refuses comes back at the end with its value and the reas
 
 test.each([
   { says: 'nothing', keys: '{Enter}', words: /überspringen Sie den Zähler/ },
-  { says: 'a value that cannot be', keys: '1{Enter}', words: 'Zählerstand berichtigen' },
+  { says: 'a value that cannot be', keys: '1{Enter}', words: 'Zählerstand korrigieren' },
 ])('whoever goes on with $says is told why not, and the card stays', async ({ keys, words }) => {
   const strict = house.map((job) => ({
     ...job,

@@ -13,7 +13,7 @@ const unlisted = (part: Partial<PortalStory> = {}) =>
   aPortal({
     at: '/ablesung/neu',
     as: [aPerson({ jobs: household })],
-    shows: 'Zähler, der nicht in der Liste steht',
+    shows: 'Ihr Zähler fehlt? Hier melden.',
     ...part,
   });
 

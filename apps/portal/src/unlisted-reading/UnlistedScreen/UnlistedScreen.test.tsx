@@ -60,14 +60,12 @@ test.each([
   {
     says: 'has a day too early',
     part: { day: aDay('2026-10-01') },
-    open: ['Ablesedatum berichtigen'],
+    open: ['Ablesedatum ändern'],
   },
 ])('what is open says what to do where the form $says', async ({ part, open }) => {
   await openUnlisted({ draft: { ...found, ...part } });
   const said = screen.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(said.filter((words) => /(eingeben|korrigieren|berichtigen|prüfen)$/.test(words))).toEqual(
-    open,
-  );
+  expect(said.filter((words) => /(eingeben|korrigieren|ändern|prüfen)$/.test(words))).toEqual(open);
 });
 
 test('discarding deletes the whole draft, and undoing restores it', async () => {
