@@ -5,10 +5,14 @@ import { ApiError, type FieldError } from './errors';
 export type CallProblemCode =
   'no-date' | 'unknown-task' | 'repeated-task' | 'comment-not-offered' | 'photo-damaged';
 
-/** A problem of one field. `places` is the number of decimals for the numbers in its message. */
+/**
+ * A problem of one field. `places` is the number of decimals for the numbers in its message, `unit`
+ * the unit of a reading; older refusals in the database have none.
+ */
 export interface FieldProblem {
   readonly field: string;
   readonly places: number;
+  readonly unit?: string;
   readonly problem: Problem | { readonly code: CallProblemCode };
 }
 

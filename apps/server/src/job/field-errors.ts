@@ -16,8 +16,8 @@ export function fieldErrorsOf(
   problems: readonly FieldProblem[],
   texts: Texts,
 ): readonly FieldError[] {
-  return problems.map(({ field, places, problem }) => {
-    if ('severity' in problem) return { field, message: sayProblem(texts, problem, places) };
+  return problems.map(({ field, places, unit, problem }) => {
+    if ('severity' in problem) return { field, message: sayProblem(texts, problem, places, unit) };
     // The reading may have waited in a queue since the time when the utility allowed free comments.
     return problem.code === 'comment-not-offered'
       ? { field, message: texts.t('comment_not_offered') }

@@ -7,6 +7,7 @@ import {
   type MeterRateTask,
   meterReadingOf,
   type ReadingValue,
+  unitOf,
   valueOfNumber,
 } from '@ablesbar/domain';
 import {
@@ -124,6 +125,7 @@ function resultProblems(
   ].map(({ part, problem }) => ({
     field: `${field}.${part}`,
     places: task.postDecimals,
+    unit: unitOf(task),
     problem,
   }));
 }

@@ -23,17 +23,17 @@ test.each([
   {
     says: 'twice the usual',
     factor: 2,
-    title: 'Rund 2-mal so viel wie sonst: 179.000 statt etwa 1.400\u00a0kWh',
+    title: 'Rund 2-mal so viel wie sonst: 179.000 statt etwa 1.400\u00a0kWh.',
   },
   {
     says: 'a hundred and thirty times',
     factor: 129.6,
-    title: 'Rund 130-mal so viel wie sonst: 179.000 statt etwa 1.400\u00a0kWh',
+    title: 'Rund 130-mal so viel wie sonst: 179.000 statt etwa 1.400\u00a0kWh.',
   },
   {
     says: 'half the usual',
     factor: 0.5,
-    title: 'Viel weniger als sonst: 179.000 statt etwa 1.400\u00a0kWh',
+    title: 'Viel weniger als sonst: 179.000 statt etwa 1.400\u00a0kWh.',
   },
   { says: 'less than twice is not unusual', factor: 1.99, title: null },
   { says: 'more than half is not, either', factor: 0.51, title: null },

@@ -21,7 +21,7 @@ export const causeText = {
 const NOTABLE = 2;
 
 export interface ExplanationWords {
-  /** 'Rund 21-mal so viel wie sonst: 627 statt etwa 30 m³'; null if the consumption is near the usual. */
+  /** 'Rund 21-mal so viel wie sonst: 627 statt etwa 30 m³.'; null if the consumption is near the usual. */
   readonly title: string | null;
   /** The same two numbers without a judgement; null if the usual consumption is not known. */
   readonly instead: string | null;

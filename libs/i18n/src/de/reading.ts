@@ -69,8 +69,9 @@ export const reading = {
   comment_offered: 'Vorschläge',
   comment_count: '{{count}} von {{limit}} Zeichen',
   comment_not_offered: 'Möglich ist nur einer der angebotenen Hinweise.',
-  problem_below_minimum: 'Niedriger als erwartet. Erwartet werden mindestens {{limit}}.',
-  problem_above_maximum: 'Höher als erwartet. Erwartet werden höchstens {{limit}}.',
+  problem_below_minimum:
+    'Niedriger als erwartet. Der Zählerstand dürfte mindestens {{limit}} sein.',
+  problem_above_maximum: 'Höher als erwartet. Der Zählerstand dürfte höchstens {{limit}} sein.',
   problem_less_than_usual: 'Weniger als sonst. Stimmt das?',
   problem_more_than_usual: 'Mehr als sonst. Stimmt das?',
   problem_below_last_history: 'Niedriger als der letzte Stand von {{last}}.',
@@ -81,8 +82,8 @@ export const reading = {
   problem_comment_too_short:
     'Schreiben Sie mindestens {{count}} Zeichen. Leerzeichen zählen nicht.',
   problem_comment_too_long: 'Kürzen Sie den Hinweis auf {{count}} Zeichen.',
-  cause_more_title: 'Rund {{factor}}-mal so viel wie sonst: {{amount}} statt etwa {{usual}}',
-  cause_less_title: 'Viel weniger als sonst: {{amount}} statt etwa {{usual}}',
+  cause_more_title: 'Rund {{factor}}-mal so viel wie sonst: {{amount}} statt etwa {{usual}}.',
+  cause_less_title: 'Viel weniger als sonst: {{amount}} statt etwa {{usual}}.',
   cause_instead_text: '{{amount}} statt etwa {{usual}} seit {{day}}.',
   cause_since_text: 'Seit {{day}} wären das {{amount}}.',
   cause_usual_text: 'Seit {{day}} wären das {{amount}}. Üblich sind {{lowest}} bis {{highest}}.',

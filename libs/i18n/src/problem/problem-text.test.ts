@@ -44,11 +44,11 @@ const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
   },
   {
     problem: { code: 'below-minimum', severity: 'asks', limit: '43120' },
-    text: 'Niedriger als erwartet. Erwartet werden mindestens 43.120,0.',
+    text: 'Niedriger als erwartet. Der Zählerstand dürfte mindestens 43.120,0 sein.',
   },
   {
     problem: { code: 'above-maximum', severity: 'blocks', limit: '49000' },
-    text: 'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
+    text: 'Höher als erwartet. Der Zählerstand dürfte höchstens 49.000,0 sein.',
   },
   {
     problem: { code: 'less-than-usual', severity: 'asks' },
@@ -210,10 +210,18 @@ test('every problem has a row above, so that each text is tested with its number
   expect(Object.keys(problemText).filter((code) => !said.has(code))).toEqual([]);
 });
 
+test('the limit of a reading has its unit where it is known', async () => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const problem = { code: 'above-maximum', severity: 'asks', limit: '22000' } as const;
+  expect(sayProblem(texts, problem, 1, 'kWh')).toBe(
+    'Höher als erwartet. Der Zählerstand dürfte höchstens 22.000,0\u00a0kWh sein.',
+  );
+});
+
 test('English says it in English numbers and days', async () => {
   const texts = await createTexts({ language: 'en', translations: {} });
   expect(sayProblem(texts, { code: 'above-maximum', severity: 'asks', limit: '49000' }, 1)).toBe(
-    'Higher than expected. At most 49,000.0 is expected.',
+    'Higher than expected. The meter reading should be at most 49,000.0.',
   );
   expect(
     sayProblem(texts, { code: 'sending-over', severity: 'blocks', until: days.latest }, 1),

@@ -1,6 +1,6 @@
 import type { ContactField, PhotoReason, Problem, ProblemCode } from '@ablesbar/validation';
 import { formatDay } from '../format/days';
-import { formatReading } from '../format/numbers';
+import { formatReading, inUnit } from '../format/numbers';
 import type { Texts } from '../texts/create-texts';
 import type { TextValues } from '../texts/filled';
 import type { TextKey } from '../texts/text-key';
@@ -66,9 +66,12 @@ const contactMissingText = {
   city: 'problem_contact_city',
 } as const satisfies Record<ContactField, TextKey>;
 
-/** The message of a problem; `places` is the number of decimals that the meter shows. */
-export function sayProblem(texts: Texts, problem: Problem, places: number): string {
-  return texts.t(keyOf(problem), valuesOf(problem, places, texts.language));
+/**
+ * The message of a problem; `places` is the number of decimals that the meter shows. The limits of a
+ * reading have its `unit`.
+ */
+export function sayProblem(texts: Texts, problem: Problem, places: number, unit = ''): string {
+  return texts.t(keyOf(problem), valuesOf(problem, { places, unit, language: texts.language }));
 }
 
 function keyOf(problem: Problem): TextKey {
@@ -82,7 +85,13 @@ function keyOf(problem: Problem): TextKey {
   }
 }
 
-function valuesOf(problem: Problem, places: number, language: string): TextValues {
+interface Said {
+  readonly places: number;
+  readonly unit: string;
+  readonly language: string;
+}
+
+function valuesOf(problem: Problem, { places, unit, language }: Said): TextValues {
   switch (problem.code) {
     case 'too-many-digits':
     case 'too-many-decimals':
@@ -103,7 +112,7 @@ function valuesOf(problem: Problem, places: number, language: string): TextValue
       return { count: problem.expected };
     case 'below-minimum':
     case 'above-maximum':
-      return { limit: formatReading(problem.limit, places, language) };
+      return { limit: inUnit(formatReading(problem.limit, places, language), unit) };
     case 'below-last-history':
     case 'below-last-result':
       return { last: formatReading(problem.last, places, language) };

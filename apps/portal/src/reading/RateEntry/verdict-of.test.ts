@@ -51,7 +51,9 @@ test('a doubtful value is a warning and says why', async () => {
   const problem = { code: 'above-maximum', severity: 'asks', limit: '49000' } as const;
   const verdict = await say({ state: 'doubtful', problems: [problem] }, '50000');
   expect(verdict?.tone).toBe('warning');
-  expect(verdict?.reasons).toEqual(['Höher als erwartet. Erwartet werden höchstens 49.000,0.']);
+  expect(verdict?.reasons).toEqual([
+    'Höher als erwartet. Der Zählerstand dürfte höchstens 49.000,0\u00a0kWh sein.',
+  ]);
   expect(verdict?.more).toEqual(['Seit 28.11.2025 wären das 6.879,5\u00a0kWh.']);
 });
 
@@ -65,10 +67,10 @@ test('a refused value is an error and names the correct form', async () => {
 test('an unusual value is explained and drawn, and the probable value is asked about', async () => {
   const problem = { code: 'above-maximum', severity: 'asks', limit: '49000' } as const;
   const verdict = await say({ state: 'doubtful', problems: [problem] }, '445801', years);
-  expect(verdict?.title).toBe('Rund 290-mal so viel wie sonst: 403.000 statt etwa 1.400\u00a0kWh');
+  expect(verdict?.title).toBe('Rund 290-mal so viel wie sonst: 403.000 statt etwa 1.400\u00a0kWh.');
   expect(verdict?.reasons).toEqual([]);
   expect(verdict?.more).toEqual([
-    'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
+    'Höher als erwartet. Der Zählerstand dürfte höchstens 49.000,0\u00a0kWh sein.',
     'Seit 28.11.2025 wären das 402.680,5\u00a0kWh. Üblich sind 1.396,2 bis 1.400,0\u00a0kWh.',
     'Das wären 1.103,2\u00a0kWh am Tag, im Jahr zuvor waren es 3,8\u00a0kWh.',
     'Vermutlich ist das Komma verrutscht.',

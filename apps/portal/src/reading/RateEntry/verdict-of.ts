@@ -20,7 +20,7 @@ export function verdictOf(
 ): VerdictWords | null {
   const { t } = texts;
   const places = rate.task.postDecimals;
-  const said = problems.map((problem) => sayProblem(texts, problem, places));
+  const said = problems.map((problem) => sayProblem(texts, problem, places, rate.unit));
   switch (state) {
     case 'empty':
       return null;

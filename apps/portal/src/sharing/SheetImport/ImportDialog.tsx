@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { List, type RowComponentProps } from 'react-window';
-import { joinValue, type SheetMatch } from '@ablesbar/domain';
+import { joinValue, type SheetMatch, unitOf } from '@ablesbar/domain';
 import { formatDay, formatReading, sayProblem, type Texts } from '@ablesbar/i18n';
 import { Button, Checkbox, Dialog, StateLine, useTexts } from '@ablesbar/ui';
 import type { RateVerdict } from '@ablesbar/validation';
@@ -144,11 +144,9 @@ function sayVerdict(texts: Texts, match: SheetMatch, verdict: RateVerdict): stri
     case 'not-now':
       return texts.t(verdict.reason === 'date-outside' ? 'table_date_outside' : 'table_closed');
     default:
-      return sayProblem(
-        texts,
-        verdict.problem,
-        match.kind === 'value' ? match.task.postDecimals : 0,
-      );
+      return match.kind === 'value'
+        ? sayProblem(texts, verdict.problem, match.task.postDecimals, unitOf(match.task))
+        : sayProblem(texts, verdict.problem, 0);
   }
 }
 

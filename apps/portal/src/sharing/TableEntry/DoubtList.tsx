@@ -24,7 +24,7 @@ export function DoubtList({
       const decimal = joinValue(asOnTheMeter(value, task.preDecimals));
       const reason =
         verdict.kind === 'doubtful'
-          ? sayProblem(texts, verdict.problem, task.postDecimals)
+          ? sayProblem(texts, verdict.problem, task.postDecimals, unitOf(task))
           : t('problem_value_missing');
       return { job, task, decimal, reason };
     }),

@@ -140,7 +140,7 @@ function RateLine({ index, job, jobs, task, objectKey, ...props }: RateLineProps
         <span className={css.unit}>{unit}</span>
       </span>
       <span role="cell" className={css.verdict}>
-        <RowState id={id} stage={stage} jobId={job.id} places={task.postDecimals} />
+        <RowState id={id} stage={stage} jobId={job.id} places={task.postDecimals} unit={unit} />
         {ownDay && (
           <span className={css.soft}>
             {t('table_day_text', { day: formatDay(ownDay, language) })}

@@ -45,10 +45,11 @@ interface RowStateProps {
   readonly stage: RowStage;
   readonly jobId: string;
   readonly places: number;
+  readonly unit: string;
 }
 
 /** The state in words, and the way to what the table cannot take. */
-export function RowState({ id, stage, jobId, places }: RowStateProps) {
+export function RowState({ id, stage, jobId, places, unit }: RowStateProps) {
   const texts = useTexts();
   const { t } = texts;
   const say = () => {
@@ -76,7 +77,7 @@ export function RowState({ id, stage, jobId, places }: RowStateProps) {
       case 'not-now':
         return t(notNow[verdict.reason]);
       default:
-        return sayProblem(texts, verdict.problem, places);
+        return sayProblem(texts, verdict.problem, places, unit);
     }
   };
   const tone = toneOf(stage);

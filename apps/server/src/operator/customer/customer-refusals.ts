@@ -55,10 +55,10 @@ export function refusalRow(
     return { rate, written: inUnit(typed(value, texts), task === undefined ? '' : unitOf(task)) };
   });
   const rates = readings.map(({ rate }) => rate);
-  const said = problems.map(({ field, places, problem }) => {
+  const said = problems.map(({ field, places, unit, problem }) => {
     const text =
       'severity' in problem
-        ? sayProblem(texts, problem, places)
+        ? sayProblem(texts, problem, places, unit)
         : customerTexts.callProblems[problem.code];
     return withRate(field, text, rates);
   });

@@ -140,7 +140,7 @@ it.each([
     says: 'a limit, and names its rate and no doubt about another',
     words: ['strom', '42000', '901'],
     change: { yes: true },
-    reason: /nicht senden: Niedertarif: Höher als erwartet\. [^:]*900,0\.$/,
+    reason: /nicht senden: Niedertarif: Höher als erwartet\. [^:]*900,0\u00a0kWh sein\.$/,
   },
   {
     says: 'a closed job',

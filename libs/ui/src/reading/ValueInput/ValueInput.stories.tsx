@@ -43,7 +43,7 @@ export const Ungewoehnlich: Story = {
     verdict: {
       tone: 'warning',
       title: 'Ungewöhnlicher Wert',
-      reasons: ['Höher als erwartet. Erwartet werden höchstens 49.000,0.'],
+      reasons: ['Höher als erwartet. Der Zählerstand dürfte höchstens 49.000,0 kWh sein.'],
     },
   },
 };

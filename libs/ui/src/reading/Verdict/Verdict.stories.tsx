@@ -22,7 +22,7 @@ export const Ungewoehnlich: Story = {
     verdict: {
       tone: 'warning',
       title: 'Ungewöhnlicher Wert',
-      reasons: ['Höher als erwartet. Erwartet werden höchstens 49.000,0.'],
+      reasons: ['Höher als erwartet. Der Zählerstand dürfte höchstens 49.000,0 kWh sein.'],
     },
   },
 };
@@ -49,8 +49,8 @@ export const MitErklaerung: Story = {
   args: {
     verdict: {
       tone: 'warning',
-      title: 'Rund 130-mal so viel wie sonst: 179.000 statt etwa 1.400 kWh',
-      reasons: ['Höher als erwartet. Erwartet werden höchstens 49.000,0.'],
+      title: 'Rund 130-mal so viel wie sonst: 179.000 statt etwa 1.400 kWh.',
+      reasons: ['Höher als erwartet. Der Zählerstand dürfte höchstens 49.000,0 kWh sein.'],
       more: [
         'Seit 22.11.2025 wären das 178.591,4 kWh. Üblich sind 1.297,0 bis 1.412,0 kWh.',
         'Das wären 490,6 kWh am Tag, im Jahr zuvor waren es 3,6 kWh.',
