@@ -9,7 +9,7 @@ test('the portal explains a wrong password, and the person types only the passwo
   await loginScreen.logIn('demo-kunde', 'falsches-passwort');
   await expect(loginScreen.errorBox).toBeVisible();
   await expect(loginScreen.failureDialog).toBeHidden();
-  await expect(page.getByText('O oder 0?')).toBeVisible();
+  await expect(page.getByText(/ O und 0\.$/)).toBeVisible();
   await expect(page.getByLabel('Benutzername')).toHaveValue('demo-kunde');
   await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('');
   await expectAccessible(page);

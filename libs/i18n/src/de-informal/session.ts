@@ -1,4 +1,6 @@
 export const session = {
+  login_password_problem:
+    'Gib das Passwort noch einmal ein. Achte auf große und kleine Buchstaben und auf O und 0.',
   login_tabs_label: 'Wie möchtest du melden?',
   login_error_login_text: 'Anmeldung fehlgeschlagen. Bitte prüfe deine Anmeldedaten.',
   login_error_login_hint: 'Die Zugangsdaten stehen auf deiner Ablesekarte.',

@@ -3,7 +3,8 @@ import { firstTitle } from './first-frame';
 /** The login, and the way without one. Both are shown before anybody is logged in. */
 export const session = {
   ...firstTitle,
-  login_password_problem: 'Groß- und Kleinschreibung, O oder 0?',
+  login_password_problem:
+    'Geben Sie das Passwort noch einmal ein. Achten Sie auf große und kleine Buchstaben und auf O und 0.',
   login_failure_action: 'Klappt es nicht?',
   login_title: 'Zählerstand melden',
   login_tabs_label: 'Wie möchten Sie melden?',

@@ -1,5 +1,5 @@
 export const session = {
-  login_password_problem: 'Capital or small letters, O or 0?',
+  login_password_problem: 'Enter the password again. Check capital and small letters, and O and 0.',
   login_failure_action: 'Still not working?',
   login_title: 'Submit a meter reading',
   login_tabs_label: 'How would you like to submit?',

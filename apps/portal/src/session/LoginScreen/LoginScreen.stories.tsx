@@ -39,14 +39,18 @@ export const Abgelehnt = login({
   script: (server) => server.on('POST', '/auth/token', json(401, {})),
   async then() {
     await logIn('h.brandt', 'Sommer2026');
-    await sees('Groß- und Kleinschreibung, O oder 0?');
+    await sees(
+      'Geben Sie das Passwort noch einmal ein. Achten Sie auf große und kleine Buchstaben und auf O und 0.',
+    );
   },
 });
 export const WiederAbgelehnt = login({
   script: (server) => server.on('POST', '/auth/token', json(401, {})),
   async then() {
     await logIn('h.brandt', 'Sommer2026');
-    await sees('Groß- und Kleinschreibung, O oder 0?');
+    await sees(
+      'Geben Sie das Passwort noch einmal ein. Achten Sie auf große und kleine Buchstaben und auf O und 0.',
+    );
     // The form has cleared the password.
     await logIn('h.brandt', 'sommer2026');
     await press('Klappt es nicht?');
