@@ -29,7 +29,7 @@ export const help = {
   accessibility_missing_qrcode:
     'Scanning a QR code needs a camera. Username and password lead to the same place.',
   accessibility_missing_texts:
-    'Help and contact are written by the utility. This statement covers them only as far as it keeps to it.',
+    'Help and contact are written by the supplier. This statement covers them only as far as the supplier keeps to it.',
   accessibility_ask_title: 'Is something in your way?',
   accessibility_ask_text: 'Write to your supplier, or call them.',
   accessibility_imprint_text: 'The address is in the legal notice.',

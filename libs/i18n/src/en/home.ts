@@ -1,6 +1,6 @@
 export const home = {
   home_lead_text:
-    'Here you report the readings of all meters that belong to your access. It works without internet, too: what you enter is sent as soon as you are back online.',
+    'Here you report the readings of all meters that belong to your account. It works without internet, too: what you enter is sent as soon as you are back online.',
   home_open_readings_action: 'Open readings',
   home_read_one_action: 'Read {{meter}}',
   home_open_label: 'still open',
@@ -9,7 +9,7 @@ export const home = {
   home_waiting_title_one: '{{count}} reading not sent yet',
   home_waiting_title_other: '{{count}} readings not sent yet',
   home_waiting_text: 'Saved on this device. It is sent automatically.',
-  home_blocked_text: 'Saved on this device. It is sent after the next login with its access.',
+  home_blocked_text: 'Saved on this device. It is sent after the next login to its account.',
   home_stuck_title_one: '{{count}} reading cannot be sent automatically',
   home_stuck_title_other: '{{count}} readings cannot be sent automatically',
   home_stuck_text: 'The reason is above, under “Not sent yet”.',
@@ -49,6 +49,6 @@ export const home = {
   introduction_try_action: 'Fill it in for me',
   introduction_drawing_label:
     'Drawing of an electricity meter. Its counter shows {{value}} kilowatt hours.',
-  introduction_waiting_text: 'In a moment this goes on to your readings by itself.',
+  introduction_waiting_text: 'In a moment you are taken to your readings.',
   introduction_jobs_action: 'Go to the readings',
 };

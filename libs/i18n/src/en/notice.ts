@@ -12,7 +12,7 @@ export const notice = {
   notice_offline_title: 'No internet',
   notice_offline_text: 'You can carry on reading your meters.',
   notice_account_removed_title: 'Access expired',
-  notice_account_removed_text: 'An expired access was removed',
+  notice_account_removed_text: 'An account whose access has expired was removed',
   connection_offline_title: 'Attention: no internet connection',
   connection_offline_text:
     'You can carry on reading. The readings stay on this device and are sent as soon as the connection is back. Do not log out until then.',

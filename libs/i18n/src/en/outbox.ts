@@ -22,17 +22,17 @@ export const outbox = {
   outbox_save_file: 'readings',
   outbox_photos_one: '{{count}} photo',
   outbox_photos_other: '{{count}} photos',
-  outbox_auth_text: 'Waits for the next login with this access.',
+  outbox_auth_text: 'Waits for the next login to this account.',
   outbox_server_text: 'The server accepts nothing at the moment. Next attempt: {{when}}.',
   outbox_attempt_soon: 'shortly',
   outbox_attempt_today: 'at {{time}}',
   outbox_attempt_later: 'on {{day}} at {{time}}',
   outbox_damaged_text: 'A photo of this reading was lost on this device.',
   outbox_unlisted_text: 'Not on the list',
-  outbox_gone_text: 'Meter of another access',
+  outbox_gone_text: 'Meter of another account',
   outbox_discard_title: 'Discard the reading?',
   outbox_discard_text:
-    'Your utility does not have the reading for {{meter}} yet. Discarded, it is lost.',
+    'Your supplier does not have the reading for {{meter}} yet. If you discard it, it is lost.',
   outbox_keep_action: 'Keep',
   outbox_late_title: 'Too late',
   outbox_late_text: 'This reading has been sent, or is being sent right now.',
@@ -75,7 +75,7 @@ export const outbox = {
   outbox_unreadable_file_name: 'unreadable-entries',
   outbox_unreadable_file_title: 'Entries that cannot be read',
   outbox_unreadable_file_text:
-    'This was on your device and could not be read. If your utility lacks one of these entries, send them this file.',
+    'This was on your device and could not be read. If your supplier lacks one of these entries, send them this file.',
   outbox_unreadable_file_part: 'Attachment {{number}}',
   outbox_unreadable_file_empty: 'The browser cannot read the content.',
   outbox_unreadable_reading: 'Waiting reading',
@@ -104,6 +104,6 @@ export const outbox = {
     'There is no room on this device to keep the reading, and it could not be sent either. Everything is still in the form: remove photos or make room, then send again.',
   notice_storage_unavailable_text:
     'This browser cannot store anything right now, and the reading could not be sent either. Everything is still in the form: send again in a moment. Private windows often do not allow it.',
-  notice_queued_title: 'Kept',
+  notice_queued_title: 'Saved',
   notice_queued_text: 'We send when you are back online.',
 };

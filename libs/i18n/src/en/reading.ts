@@ -57,7 +57,7 @@ export const reading = {
   reading_window_over_title: 'The deadline has passed',
   reading_window_over_text: 'Sending was possible until {{day}}.',
   reading_window_over_ways_text:
-    'Would you still like to send the reading? Call your utility, and have the meter number ready.',
+    'Would you still like to send the reading? Call your supplier, and have the meter number ready.',
   reading_confirm_title_one: 'Send the reading?',
   reading_confirm_title_other: 'Send {{count}} readings?',
   reading_confirm_incomplete_title: 'Send only {{filled}} of {{total}} readings?',

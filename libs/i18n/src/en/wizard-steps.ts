@@ -45,7 +45,7 @@ export const wizardSteps = {
   wizard_failed_title: 'Not sent yet',
   wizard_failed_offline: 'The connection broke. All your details are still in the form.',
   wizard_failed_server:
-    'The utility’s server cannot answer at the moment. All your details are still in the form. Send again later.',
+    'The supplier’s server cannot answer at the moment. All your details are still in the form. Send again later.',
   wizard_failed_busy: 'Your supplier has too many requests. Wait a moment and send again.',
   wizard_failed_refused: 'Your supplier did not accept the details. Check them and send again.',
   wizard_failed_large: 'The photos are too large together. Remove one and send again.',
