@@ -18,7 +18,6 @@ export const readingForm = {
   reading_decimals_label_one: 'Nachkommastellen, {{count}} Stelle',
   reading_decimals_label_other: 'Nachkommastellen, {{count}} Stellen',
   reading_decimals_masked: 'Nach dem Komma wird nichts abgefragt',
-  reading_fits_bare_title: 'Gespeichert, noch kein Vergleich möglich',
   cause_yes: 'Ja',
   cause_no: 'Nein',
   reading_why: 'Warum?',

@@ -9,6 +9,7 @@ export const reading = {
   reading_earlier_text: '{{value}}, {{reason}}',
   reading_fits_title: 'Passt zum bisherigen Verbrauch',
   reading_fits_text: '{{consumption}} {{unit}} seit {{day}}, das sind {{perDay}} {{unit}} am Tag.',
+  reading_fits_bare_title: 'Gespeichert, noch kein Vergleich möglich',
   reading_doubt_title: 'Ungewöhnlicher Wert',
   reading_refused_title: 'So kann der Wert nicht gesendet werden',
   reading_open_title: 'Noch offen',

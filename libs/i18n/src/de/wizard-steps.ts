@@ -8,6 +8,7 @@ export const wizardSteps = {
   wizard_rate_remove: 'Tarif entfernen',
   wizard_rate_remove_label: 'Tarif entfernen: {{rate}}',
   wizard_date_title: 'Datum',
+  wizard_reading_complete_title: 'Vollständig eingegeben. Einen Vergleich gibt es noch nicht.',
   wizard_reading_refused: 'So kann der Wert nicht gesendet werden',
   wizard_contact_title: 'Kontakt',
   wizard_address_title: 'Ihr Name und die Adresse des Zählers',

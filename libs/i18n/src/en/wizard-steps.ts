@@ -7,6 +7,7 @@ export const wizardSteps = {
   wizard_rate_remove: 'Remove rate',
   wizard_rate_remove_label: 'Remove rate: {{rate}}',
   wizard_date_title: 'Date',
+  wizard_reading_complete_title: 'Fully entered. There is nothing to compare it with yet.',
   wizard_reading_refused: 'The value cannot be sent like this',
   wizard_contact_title: 'Contact',
   wizard_address_title: 'Your name and the address of the meter',

@@ -52,7 +52,7 @@ export function RateEntry(props: RateEntryProps) {
     decimal === null
       ? null
       : found === undefined
-        ? { tone: 'noted', title: t('reading_fits_bare_title'), reasons: [] }
+        ? { tone: 'noted', title: t('wizard_reading_complete_title'), reasons: [] }
         : {
             tone: 'error',
             title: t('wizard_reading_refused'),
