@@ -59,7 +59,7 @@ test(
       await wizard.send();
       await expect(page.getByText('Schritt 4 von 4')).toBeVisible();
       await expect(wizard.slip).toHaveText(new RegExp(`${WATER}.*Straße 104.*${GAS}.*Straße 102a`));
-      await expect(wizard.slip.getByText(/^Kennung /)).toHaveCount(2);
+      await expect(wizard.slip.getByText(/^Nr\. /)).toHaveCount(2);
       await expect(wizard.mails.getByText(/^Unterwegs an j\.weissmueller/)).toHaveCount(2);
       expect(new Set(tokens).size).toBe(2);
       await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -103,7 +103,7 @@ test('after a logout, and on another device, the receipt is rebuilt from the ser
   const row = page.getByRole('list', { name: /^20\d\d$/ }).getByRole('link');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(gas);
-  const number = /\b[0-9A-F]{8}\b/.exec(await row.innerText())?.[0] ?? 'none';
+  const number = /Nr\. ([0-9A-F]{8}-[0-9A-F]{4})/.exec(await row.innerText())?.[1] ?? 'none';
   await expectAccessible(page);
   await accountMenu.logOut();
   await loginScreen.heading.waitFor();

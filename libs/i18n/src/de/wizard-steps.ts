@@ -63,7 +63,7 @@ export const wizardSteps = {
   wizard_error_sent_text:
     'Ihr Zählerstand ist angekommen. Versuchen Sie es noch einmal, oder rufen Sie Ihren Versorger an.',
   wizard_slip_title: 'Nachweis',
-  wizard_slip_number: 'Kennung {{number}}',
+  wizard_slip_number: 'Nr. {{number}}',
   wizard_slip_meter: 'Zähler',
   wizard_slip_read: 'Abgelesen',
   wizard_slip_received: 'Angenommen',

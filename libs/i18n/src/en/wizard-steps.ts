@@ -57,7 +57,7 @@ export const wizardSteps = {
   wizard_done_toast: 'Your reading has arrived.',
   wizard_error_sent_text: 'Your reading has arrived. Try again, or call your supplier.',
   wizard_slip_title: 'Confirmation',
-  wizard_slip_number: 'Reference {{number}}',
+  wizard_slip_number: 'No. {{number}}',
   wizard_slip_meter: 'Meter',
   wizard_slip_read: 'Read on',
   wizard_slip_received: 'Accepted',

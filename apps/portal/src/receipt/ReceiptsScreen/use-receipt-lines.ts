@@ -22,7 +22,10 @@ export function useReceiptLines() {
     const state =
       sentAt === null
         ? ({ kind: 'queued', text: t('jobs_state_queued') } as const)
-        : ({ kind: 'plain', text: receiptNumber(id).slice(0, 8) } as const);
+        : ({
+            kind: 'plain',
+            text: t('receipt_slip_number', { number: receiptNumber(id) }),
+          } as const);
     return {
       number: numberOf(receipt),
       lines: [place[0] ?? addressTextOf([receipt]), `${said}, ${moment}`],
