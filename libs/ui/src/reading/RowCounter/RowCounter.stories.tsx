@@ -25,3 +25,8 @@ export const Gefuellt: Story = {};
 export const Leer: Story = { args: { text: '', value: { integer: '', decimals: '' } } };
 export const Ungewoehnlich: Story = { args: { isDoubtful: true } };
 export const NichtAnnehmbar: Story = { args: { isWrong: true } };
+/** The drums stay under the caret. */
+export const BeimTippen: Story = {
+  args: { text: '12408,7', value: { integer: '12408', decimals: '7' } },
+  play: ({ canvas }) => canvas.getByRole('textbox').focus(),
+};

@@ -18,17 +18,40 @@ export interface RowCounterProps extends Omit<
 }
 
 /**
- * The face of a meter in a row of a table: one field, as in a spreadsheet, and the drums of the
- * counter over it as long as nobody types.
+ * The face of a meter in a row of a table: one field, as in a spreadsheet, over the drums of the
+ * counter. The caret goes from cell to cell.
  */
 export function RowCounter(props: RowCounterProps) {
   const { text, value, digits, ...rest } = props;
   const { isMasked = false, isDoubtful = false, isWrong = false, ...field } = rest;
-  const { preDecimals, postDecimals } = digits;
   const { integer, decimals } = value;
-  const cells = Math.max(preDecimals, integer.length) + Math.max(postDecimals, decimals.length);
+  const hasMark = /[.,]/.test(text);
+  const whole = Math.max(digits.preDecimals, integer.length);
+  // A typed comma has its cell, even on a counter without decimals.
+  const places = Math.max(digits.postDecimals, decimals.length, hasMark ? 1 : 0);
+  // The empty cells and the comma between the typed text and the right edge of the counter.
+  const caret = {
+    '--ab-cells': whole + places,
+    '--ab-steps': places - decimals.length,
+    '--ab-commas': places > 0 && !hasMark ? 1 : 0,
+  };
   return (
-    <span className={css.frame}>
+    <span className={css.frame} style={caret}>
+      <span aria-hidden="true" className={css.picture}>
+        <Drums kind="whole" digits={integer} length={whole} isDoubtful={isDoubtful} />
+        {places > 0 && (
+          <>
+            <span className={css.comma}>,</span>
+            <Drums
+              kind="decimal"
+              digits={decimals}
+              length={places}
+              isMasked={isMasked}
+              isDoubtful={isDoubtful}
+            />
+          </>
+        )}
+      </span>
       <input
         {...field}
         type="text"
@@ -36,21 +59,6 @@ export function RowCounter(props: RowCounterProps) {
         aria-invalid={isWrong || undefined}
         value={text}
       />
-      <span aria-hidden="true" className={css.picture} style={{ '--ab-cells': cells }}>
-        <Drums kind="whole" digits={integer} length={preDecimals} isDoubtful={isDoubtful} />
-        {postDecimals + decimals.length > 0 && (
-          <>
-            <span className={css.comma}>,</span>
-            <Drums
-              kind="decimal"
-              digits={decimals}
-              length={postDecimals}
-              isMasked={isMasked}
-              isDoubtful={isDoubtful}
-            />
-          </>
-        )}
-      </span>
     </span>
   );
 }
