@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import {
   type Comparison,
-  decimalOf,
   evaluateRate,
   type Features,
   historyWith,
   isFeedIn,
   isRateNamed,
+  joinValue,
   type MeterRateTask,
   notedEntries,
   type NotesById,
   type RateEvaluation as Evaluation,
   unitOf,
+  valueOfNumber,
 } from '@ablesbar/domain';
 import {
   amountText,
@@ -144,7 +145,7 @@ function RateFacts({ evaluation: { comparison, latest }, number }: RateFactsProp
             reason: sayReason(texts, latest.reading),
           })}
         >
-          {drums(decimalOf(latest.reading.value), places)}
+          {drums(joinValue(valueOfNumber(latest.reading.value, places)) ?? '', places)}
         </Fact>
       )}
     </dl>

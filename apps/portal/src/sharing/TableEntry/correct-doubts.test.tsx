@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Job } from '@ablesbar/domain';
 import { aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
@@ -60,6 +60,17 @@ test('the way to correct leads to the missing rate, also of another building', a
   await userEvent.click(screen.getByRole('button', { name: '1 Zähler senden' }));
   const question = screen.getByRole('dialog');
   expect(question).toHaveTextContent('Geben Sie den Zählerstand ein.');
+  expect(within(question).queryByRole('img')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Korrigieren' }));
   expect(screen.getByRole('textbox', { name: /^far, NT/ })).toHaveFocus();
+});
+
+test('a doubted value stands on all drums of its meter, as it is named', async () => {
+  const { store, wrapper } = await entryAround();
+  const value = { integer: '52', decimals: '' };
+  store.dispatch(valueEntered({ jobId: 'near', at: '', taskId: 'near', value }));
+  render(<Host />, { wrapper });
+  await userEvent.click(screen.getByRole('button', { name: '1 Zähler senden' }));
+  const drums = within(screen.getByRole('dialog')).getByRole('img', { name: /^52,0/ });
+  expect(drums).toHaveTextContent('000052,0kWh');
 });
