@@ -116,7 +116,12 @@ function RateLine({ index, job, jobs, task, objectKey, ...props }: RateLineProps
           .join(', ')}
       </span>
       <span role="cell" className={css.last[size]}>
-        {last && formatReading(last.readingValue, task.postDecimals, language)}
+        {last && (
+          <>
+            <span className={css.caption}>{t('table_last_head')}</span>{' '}
+            {formatReading(last.readingValue, task.postDecimals, language)}
+          </>
+        )}
       </span>
       <span role="cell" className={css.entry}>
         <ValueCell

@@ -95,10 +95,20 @@ export const place = style({
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
-const lastBase = style({ gridArea: 'last', color: color.inkSoft, textAlign: 'right' });
+const lastBase = style({
+  gridArea: 'last',
+  color: color.inkSoft,
+  lineHeight: 1.3,
+  textAlign: 'right',
+});
 export const last = styleVariants({
   usual: [lastBase, { '@container': { [beside]: { textAlign: 'left' } } }],
   long: [lastBase, { '@container': { [longBeside]: { textAlign: 'left' } } }],
+});
+/** Without the heads of the columns, the number has its own. */
+export const caption = style({
+  fontSize: '0.8125rem',
+  '@container': { [wide]: { display: 'none' } },
 });
 export const entry = style({
   gridArea: 'entry',

@@ -13,7 +13,7 @@ const jobOf = (number: string) =>
   });
 const field = (number: string) => screen.getByRole('textbox', { name: new RegExp(number) });
 
-test('a row that moves keeps the focus and its half-typed value', async () => {
+async function around() {
   const media = Object.assign(new EventTarget(), { matches: false, media: '' });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => media });
   const texts = await createTexts({ language: 'de', translations: {} });
@@ -40,6 +40,11 @@ test('a row that moves keeps the focus and its half-typed value', async () => {
       </TextsProvider>
     );
   };
+  return { entered, table };
+}
+
+test('a row that moves keeps the focus and its half-typed value', async () => {
+  const { entered, table } = await around();
   const { rerender } = render(table(['M-1', 'M-2', 'M-3']));
   await userEvent.type(field('M-2'), '12,');
   rerender(table(['M-2', 'M-3']));
@@ -47,4 +52,10 @@ test('a row that moves keeps the focus and its half-typed value', async () => {
   expect(field('M-2')).toHaveValue('12,');
   await userEvent.keyboard('5');
   expect(entered.at(-1)).toBe('M-2: 12,5');
+});
+
+test('the last reading has its name in the row, because a phone shows no heads', async () => {
+  const { table } = await around();
+  render(table(['M-1']));
+  expect(screen.getByRole('row', { name: /M-1/ })).toHaveTextContent('Letzter Stand 43.120,5');
 });
