@@ -6,6 +6,8 @@ const line = `1px solid ${color.line}`;
 
 /** Five columns need room, and more of it with large text; `meter` is the container. */
 const folded = '(max-width: 36em)';
+/** A ticket narrower than its words and its numbers together; on a phone with large text. */
+const single = '(max-width: 17em)';
 
 /** In a narrow window each row becomes a ticket: labels on the left, numbers on the right. */
 export const table = style({
@@ -57,9 +59,10 @@ const ticket = {
   padding: `${space[3]} 0`,
   borderBottom: line,
 } as const;
-export const row = style({ '@container': { [folded]: ticket } });
+const inOneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+export const row = style({ '@container': { [folded]: ticket, [single]: inOneColumn } });
 export const year = style({
-  '@container': { [folded]: { ...ticket, borderColor: color.lineStrong } },
+  '@container': { [folded]: { ...ticket, borderColor: color.lineStrong }, [single]: inOneColumn },
 });
 globalStyle(`${table} .${year} > *`, {
   paddingTop: space[5],
@@ -69,7 +72,10 @@ globalStyle(`${table} .${year} > *`, {
 
 globalStyle(`${table} .${row} > th`, { whiteSpace: 'nowrap' });
 export const number = style({ whiteSpace: 'nowrap' });
-globalStyle(`${table} .${number}`, { textAlign: 'right' });
+globalStyle(`${table} .${number}`, {
+  textAlign: 'right',
+  '@container': { [single]: { textAlign: 'left' } },
+});
 /** In a narrow window the column's name is beside its number. */
 export const named = style({
   selectors: {
@@ -88,9 +94,14 @@ globalStyle(`${table} .${year} > *`, {
   '@container': { [folded]: { paddingTop: 0, border: 0 } },
 });
 /** The positions within the ticket. */
-export const topRight = style({ '@container': { [folded]: { gridArea: '1 / 2' } } });
-export const left = style({ '@container': { [folded]: { gridArea: '2 / 1 / 4' } } });
-export const right = style({ '@container': { [folded]: { gridColumn: 2 } } });
+const below = { gridArea: 'auto' } as const;
+export const topRight = style({
+  '@container': { [folded]: { gridArea: '1 / 2' }, [single]: below },
+});
+export const left = style({
+  '@container': { [folded]: { gridArea: '2 / 1 / 4' }, [single]: below },
+});
+export const right = style({ '@container': { [folded]: { gridColumn: 2 }, [single]: below } });
 /** The words of a plain button stand where other words do. */
 export const change = style({ marginLeft: `calc(-1 * ${space[4]})` });
 export const mark = style({
