@@ -7,7 +7,7 @@ import {
 } from '@ablesbar/domain';
 import { amountText, formatReading, sayRate } from '@ablesbar/i18n';
 import { Section, useTexts } from '@ablesbar/ui';
-import { BarChart, ChartKey } from '@ablesbar/ui/chart';
+import { BarChart, barSign, ChartKey } from '@ablesbar/ui/chart';
 import { pairedBars } from './chart-data';
 import { placesPerYear } from './rate-number';
 
@@ -35,7 +35,7 @@ export function MeterYears({ tasks, features }: MeterYearsProps) {
     <Section title={unit === '' ? title : t('evaluation_in_unit', { what: title, unit })}>
       <ChartKey
         entries={[
-          { sign: 'solid', label: sayRate(t, tasks, first) },
+          { sign: barSign(bars), label: sayRate(t, tasks, first) },
           { sign: 'before', label: sayRate(t, tasks, second) },
           ...(bars.some((bar) => bar.isEstimated || bar.isBeforeEstimated)
             ? [{ sign: 'estimated', label: t('evaluation_estimated_mark') } as const]

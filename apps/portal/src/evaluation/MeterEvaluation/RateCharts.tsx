@@ -1,7 +1,7 @@
 import type { EvaluationYear, HistoryYear, NotedEntry } from '@ablesbar/domain';
 import { amountText, formatDay, formatReading } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
-import { BarChart, ChartKey, type ChartKeyEntry, StepChart } from '@ablesbar/ui/chart';
+import { BarChart, barSign, ChartKey, type ChartKeyEntry, StepChart } from '@ablesbar/ui/chart';
 import { yearBars, daySteps } from './chart-data';
 import { placesPerYear, type RateNumber } from './rate-number';
 import * as css from '../evaluation.css';
@@ -35,7 +35,7 @@ function YearChart({ years, number }: Pick<RateChartsProps, 'years' | 'number'>)
   if (first === undefined || last === undefined) return null;
   const places = placesPerYear(bars, number.places);
   const key = [
-    { sign: 'solid', label: t('evaluation_key_year'), isShown: true },
+    { sign: barSign(bars), label: t('evaluation_key_year'), isShown: true },
     {
       sign: 'before',
       label: t('evaluation_key_before'),

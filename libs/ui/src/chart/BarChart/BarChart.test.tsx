@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import * as css from '../chart.css';
-import { bands, type Bar, BarChart } from './BarChart';
+import { bands, type Bar, BarChart, barSign } from './BarChart';
 
 const bar = (part: Partial<Bar>): Bar => ({
   label: '2026',
@@ -68,4 +68,15 @@ test('bands fill the whole width, with three tenths of a step between them', () 
   expect(step - width).toBeCloseTo(0.3 * step);
   expect(middleOf(0) - width / 2 - 48).toBeCloseTo(0.2 * step);
   expect(640 - middleOf(3) - width / 2).toBeCloseTo(0.2 * step);
+});
+
+const old = bar({ label: '2025' });
+const oldEstimate = bar({ label: '2025', isEstimated: true });
+test.each([
+  { says: 'an earlier year', bars: [old, bar({})], sign: 'solid' },
+  { says: 'the newest, if the others are estimates', bars: [oldEstimate, bar({})], sign: 'latest' },
+  { says: 'only estimates', bars: [oldEstimate, bar({ isEstimated: true })], sign: 'estimated' },
+  { says: 'no year is known', bars: [bar({ value: null })], sign: 'solid' },
+])('the key shows a bar as it is drawn: $says', ({ bars, sign }) => {
+  expect(barSign(bars)).toBe(sign);
 });

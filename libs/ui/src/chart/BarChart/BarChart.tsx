@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { chartFrame, Grid, useWidth } from '../chart-frame';
 import * as css from '../chart.css';
-import { diamond, Hatch } from '../ChartKey/ChartKey';
+import { type ChartKeyEntry, diamond, Hatch } from '../ChartKey/ChartKey';
 
 export interface Bar {
   readonly label: string;
@@ -70,7 +70,7 @@ export function BarChart({ label, bars, format, places }: BarChartProps) {
             )}
             {bar.value !== null && (
               <rect
-                className={bar.isEstimated ? css.estimated : isLatest ? css.latest : css.solid}
+                className={css[signOf(bar, isLatest)]}
                 x={middle + 2}
                 y={top}
                 width={thick}
@@ -108,6 +108,20 @@ export function BarChart({ label, bars, format, places }: BarChartProps) {
         );
       })}
     </svg>
+  );
+}
+
+/** How a bar is drawn. */
+function signOf({ isEstimated }: Bar, isLatest: boolean) {
+  return isEstimated ? 'estimated' : isLatest ? 'latest' : 'solid';
+}
+
+/** The sign by which the key explains the bars of the values: one that the picture has. */
+export function barSign(bars: readonly Bar[]): ChartKeyEntry['sign'] {
+  const known = bars.filter(({ value }) => value !== null);
+  const signs = known.map((bar) => signOf(bar, bar === bars.at(-1)));
+  return (
+    (['solid', 'latest', 'estimated'] as const).find((sign) => signs.includes(sign)) ?? 'solid'
   );
 }
 

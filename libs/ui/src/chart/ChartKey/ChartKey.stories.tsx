@@ -6,6 +6,7 @@ const meta = {
   args: {
     entries: [
       { sign: 'solid', label: 'Verbrauch' },
+      { sign: 'latest', label: 'Verbrauch, neuestes Jahr' },
       { sign: 'before', label: 'Jahr davor' },
       { sign: 'estimated', label: 'geschätzt' },
       { sign: 'dashed', label: 'geschätzt, je Tag' },

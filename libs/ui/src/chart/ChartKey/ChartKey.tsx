@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as css from '../chart.css';
 
 export interface ChartKeyEntry {
-  readonly sign: 'solid' | 'before' | 'estimated' | 'dashed' | 'change' | 'noted';
+  readonly sign: 'solid' | 'latest' | 'before' | 'estimated' | 'dashed' | 'change' | 'noted';
   readonly label: string;
 }
 
@@ -11,7 +11,7 @@ export function ChartKey({ entries }: { entries: readonly ChartKeyEntry[] }) {
   return (
     <ul className={css.key}>
       {entries.map(({ sign, label }) => (
-        <li key={sign} className={css.entry}>
+        <li key={`${sign} ${label}`} className={css.entry}>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <Sign sign={sign} />
           </svg>
@@ -27,9 +27,9 @@ function Sign({ sign }: Pick<ChartKeyEntry, 'sign'>) {
   const square = { x: 1.5, y: 1.5, width: 15, height: 15 } as const;
   switch (sign) {
     case 'solid':
-      return <rect className={css.solid} {...square} />;
+    case 'latest':
     case 'estimated':
-      return <rect className={css.estimated} {...square} />;
+      return <rect className={css[sign]} {...square} />;
     case 'before':
       return (
         <>
