@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { SheetMatch } from '@ablesbar/domain';
 import { aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
+import { DoneIcon } from '@ablesbar/ui';
 import type { DraftPhoto } from '../../reading/placed-photos';
 import { entryAround } from '../../reading/testing/entry-around';
 import { ImportDialog } from './ImportDialog';
@@ -43,4 +44,17 @@ test.each([
   const none = 'Aus der Datei wird kein Stand übernommen. 1 Zeile mit einem Hinweis';
   expect(screen.getByText(none)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stände übernehmen' })).toBeDisabled();
+});
+
+test.each([
+  { kind: 'unchanged', words: 'schon gesendet', sign: <DoneIcon size={20} /> },
+  { kind: 'empty', words: 'ohne Stand', sign: null },
+] as const)('the sign of a row of which nothing is taken over: $words', async (row) => {
+  const { wrapper } = await entryAround();
+  const matches: readonly SheetMatch[] = [{ kind: row.kind, row: match.row, job }];
+  render(<ImportDialog {...dialog} matches={matches} closed={new Map()} />, { wrapper });
+  const line = screen.getByRole('listitem');
+  expect(line).toHaveTextContent(row.words);
+  const { container } = render(row.sign);
+  expect(line.querySelector('svg')?.innerHTML).toBe(container.querySelector('svg')?.innerHTML);
 });

@@ -110,10 +110,14 @@ function ImportLine({
       </div>
       <span className={css.value}>{sayValue(texts, match)}</span>
       <div className={css.state}>
-        <StateLine
-          state={needsCheck(row) ? 'warning' : verdict === null ? 'pending' : 'done'}
-          title={verdict === null ? sayRow(texts, row) : sayVerdict(texts, match, verdict)}
-        />
+        {match.kind === 'empty' ? (
+          <p className={css.none}>{sayRow(texts, row)}</p>
+        ) : (
+          <StateLine
+            state={needsCheck(row) ? 'warning' : 'done'}
+            title={verdict === null ? sayRow(texts, row) : sayVerdict(texts, match, verdict)}
+          />
+        )}
       </div>
     </div>
   );

@@ -44,3 +44,5 @@ export const state = style({
   minWidth: 0,
   '@media': { 'screen and (min-width: 768px)': { gridColumn: 'auto' } },
 });
+/** Words without a sign, below those that have one. */
+export const none = style([soft, { paddingLeft: `calc(20px + ${space[2]})` }]);
