@@ -14,4 +14,6 @@ export const entry = style({
   alignItems: 'center',
   width: 'fit-content',
   minHeight: '44px',
+  // Words of several lines keep the distance that one line has.
+  padding: `${space[2]} 0`,
 });
