@@ -3,7 +3,6 @@ import {
   BarcodeIcon,
   browserNow,
   Button,
-  IconButton,
   isScanOffered,
   PictureIcon,
   useHasCamera,
@@ -28,13 +27,15 @@ export function MeterScan({ round = null }: { readonly round?: ScannedRound | nu
   const Icon = hasCamera ? BarcodeIcon : PictureIcon;
   return (
     <>
-      {round === null ? (
-        <Button size="small" icon={<Icon size={20} />} onClick={open}>
-          {name}
-        </Button>
-      ) : (
-        <IconButton label={name} icon={<Icon />} onClick={open} />
-      )}
+      <Button
+        // In a round, the filled button leads to the next meter, and a frame would be one box more.
+        variant={round === null ? 'secondary' : 'quiet'}
+        size="small"
+        icon={<Icon size={20} />}
+        onClick={open}
+      >
+        {name}
+      </Button>
       {isOpen && <MeterScanDialog round={round} onClose={() => setOpen(false)} />}
     </>
   );

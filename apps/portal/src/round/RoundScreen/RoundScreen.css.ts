@@ -35,7 +35,12 @@ export const progress = style({
 export const left = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const scale = style({ flex: '1 1 8rem' });
 /** Its button is as large as a thumb, and its line as low as its words: a small phone shows the whole card. */
-export const scan = style({ display: 'flex', marginBlock: '-10px', marginInlineEnd: '-10px' });
+export const scan = style({
+  display: 'flex',
+  marginBlock: '-10px',
+  // Its words stand at the edges where other words do.
+  marginInline: `calc(-1 * ${space[4]})`,
+});
 
 export const card = style({
   display: 'grid',

@@ -113,3 +113,8 @@ test('what scanning needs is loaded for a round with a card, not for a finished 
   await openRound({ jobs: house });
   await waitFor(() => expect(startWorker).toHaveBeenCalled());
 });
+
+test('the button that scans the label of a meter says so in words', async () => {
+  await openRound({ jobs: house });
+  expect(screen.getByText('Nummer aus Foto')).toBeVisible();
+});
