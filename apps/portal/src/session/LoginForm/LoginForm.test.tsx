@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { TextsProvider } from '@ablesbar/ui';
@@ -62,6 +62,31 @@ test('a refused login stays on the form', async () => {
   await userEvent.type(password(), 'geheim{Enter}');
   await waitFor(() => expect(session.logIn).toHaveBeenCalledTimes(1));
   expect(address.replace).not.toHaveBeenCalled();
+});
+
+test.each(['credentials', 'offline', 'unreachable'] as const)(
+  'after a failure (%s) with the button the focus is on the emptied password',
+  async (failure) => {
+    const { session } = await open({ state: { failure } });
+    session.logIn.mockResolvedValue(false);
+    await userEvent.type(user(), 'demo-kunde');
+    await userEvent.type(password(), 'geheim');
+    await userEvent.click(submit());
+    expect(submit()).toBeDisabled();
+    expect(password()).toHaveFocus();
+  },
+);
+
+test('a failure does not take the focus from the place where the user has gone', async () => {
+  const { session } = await open();
+  let answer = (_isIn: boolean) => {};
+  session.logIn.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await userEvent.type(user(), 'demo-kunde');
+  await userEvent.type(password(), 'geheim');
+  await userEvent.click(submit());
+  await userEvent.click(user());
+  await act(async () => answer(false));
+  expect(user()).toHaveFocus();
 });
 
 test.each([

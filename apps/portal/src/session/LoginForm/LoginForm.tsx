@@ -19,16 +19,20 @@ export function LoginForm() {
   const [password, setPassword] = useState('');
   const [hasPaused, setHasPaused] = useState(false);
   const hintId = useId();
+  const passwordId = useId();
   const isComplete = isLoginComplete({ username, password }, features);
   const isTooShort = hasPaused && username !== '' && password !== '' && !isComplete;
   const words = failure === null ? null : failureWords[failure];
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isComplete || isLoggingIn) return;
     // The specification clears the password after every submit; the user name stays.
     setPassword('');
-    afterLogin(await session.logIn({ username, password }));
+    const form = event.currentTarget;
+    const isIn = await session.logIn({ username, password });
+    if (!isIn) keepFocus(form, passwordId);
+    afterLogin(isIn);
   };
 
   return (
@@ -54,6 +58,7 @@ export function LoginForm() {
         autoComplete="username"
       />
       <PasswordField
+        inputId={passwordId}
         label={t('login_password_label')}
         showLabel={t('login_password_show')}
         hideLabel={t('login_password_hide')}
@@ -92,4 +97,16 @@ export function LoginForm() {
       <QrLogin onToken={async (token) => afterLogin(await session.logInWithLink(token))} />
     </form>
   );
+}
+
+/**
+ * The emptied password disables the button, and a disabled button loses the focus. The next entry is
+ * the password again, unless the user has gone to another place meanwhile.
+ */
+function keepFocus(form: HTMLFormElement, passwordId: string): void {
+  const { activeElement, body } = document;
+  const isOnButton =
+    activeElement?.matches('[type=submit]') === true && form.contains(activeElement);
+  if (activeElement !== null && activeElement !== body && !isOnButton) return;
+  document.getElementById(passwordId)?.focus();
 }

@@ -10,6 +10,8 @@ export interface PasswordFieldProps extends FieldWords {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly showLabel: string;
   readonly hideLabel: string;
+  /** Given if other code outside has to find the field. */
+  readonly inputId?: string;
   /** Always readable: users copy the password from a card, and in a cellar nobody else is watching. */
   readonly cleartext?: boolean;
 }
@@ -18,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { value, onChange, autoComplete, showLabel, hideLabel, cleartext = false } = props;
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field label={props.label} hint={props.hint} problem={props.problem}>
+    <Field label={props.label} hint={props.hint} problem={props.problem} inputId={props.inputId}>
       {(control) => (
         <div className={css.row}>
           <input
