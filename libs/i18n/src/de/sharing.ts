@@ -120,7 +120,8 @@ export const sharing = {
     'Die Datei konnte nicht geschrieben werden. Prüfen Sie Ihre Internetverbindung, oder versuchen Sie es später erneut.',
   management_card_action: 'Ablesekarte drucken',
   management_notice_action: 'Aushang drucken',
-  management_card_link_label: 'Link',
+  management_card_title: 'Ablesekarte',
+  management_card_deadline_label: 'Senden bis',
   management_card_meters_label: 'Zähler',
   management_card_more_one: 'und {{count}} weiterer',
   management_card_more_other: 'und {{count}} weitere',
@@ -139,7 +140,10 @@ export const sharing = {
   management_cards_failed_other: '{{count}} Zugänge konnten nicht erneuert werden',
   management_cards_print: 'Karten drucken',
   management_cards_retry: 'Erneut versuchen',
-  management_card_text: 'Mit der Kamera den Code öffnen, oder im Browser anmelden.',
+  management_card_text:
+    'Code mit der Kamera des Telefons öffnen. Oder die Adresse im Browser öffnen und mit Benutzername und Passwort anmelden.',
+  management_card_link_text:
+    'Code mit der Kamera des Telefons öffnen. Oder den Link im Browser öffnen.',
   management_card_secret: 'Vertraulich: Wer diese Karte hat, kann für diese Zähler Stände senden.',
   management_notice_title: 'Bitte lesen Sie Ihren Zähler ab',
   management_notice_text: 'Ihren Zugang haben Sie gesondert erhalten.',

@@ -117,7 +117,8 @@ export const sharing = {
     'The file could not be written. Check your internet connection, or try again later.',
   management_card_action: 'Print reading card',
   management_notice_action: 'Print the notice',
-  management_card_link_label: 'Link',
+  management_card_title: 'Reading card',
+  management_card_deadline_label: 'Send by',
   management_card_meters_label: 'Meters',
   management_card_more_one: 'and {{count}} more',
   management_card_more_other: 'and {{count}} more',
@@ -136,7 +137,10 @@ export const sharing = {
   management_cards_failed_other: '{{count}} accounts could not be renewed',
   management_cards_print: 'Print the cards',
   management_cards_retry: 'Try again',
-  management_card_text: 'Open the code with a camera, or log in with a browser.',
+  management_card_text:
+    'Open the code with the camera of a phone. Or open the address in a browser and log in with the username and password.',
+  management_card_link_text:
+    'Open the code with the camera of a phone. Or open the link in a browser.',
   management_card_secret: 'Confidential: whoever has this card can send readings for these meters.',
   management_notice_title: 'Please read your meter',
   management_notice_text: 'You have received your login details separately.',

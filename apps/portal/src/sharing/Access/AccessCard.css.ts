@@ -29,6 +29,7 @@ export const inside = style({
 });
 /** Without its quiet zone, the code itself is at least 32 mm wide. */
 export const code = style({ width: '44mm' });
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: '8mm' });
 export const utility = style({ fontWeight: 600 });
 export const name = style({ fontSize: '1.5rem' });
 export const small = style({ fontSize: '0.875rem', fontWeight: 400 });

@@ -14,29 +14,35 @@ export type CardAccess = Pick<Access, 'name' | 'login' | 'jobs'>;
 function AccessCard({ name, login, jobs }: CardAccess) {
   const { t, language } = useTexts();
   const { name: utility } = usePortal().application;
-  const { origin } = window.location;
+  const { origin, host } = window.location;
   const link = loginLink(origin, login.token);
   const { houses, providers, meters, more, deadline } = accessCard(jobs);
+  // A server may send only a link. It is too long to type, but without it there is no way in.
+  const isOnlyLink = login.username === '' || login.password === '';
   const rows = [
-    { label: t('management_card_link_label'), value: link },
+    isOnlyLink
+      ? { label: t('management_link_label'), value: link }
+      : { label: t('management_portal_label'), value: host },
     { label: t('management_username_label'), value: login.username },
     { label: t('management_password_label'), value: login.password },
-    { label: t('job_location_label'), value: houses.join('; ') },
+    {
+      label: t('management_card_deadline_label'),
+      value: deadline === null ? '' : formatDayWithWeekday(deadline, language),
+    },
+    { label: t('management_column_building'), value: houses.join('; ') },
     // The head of the card names the utility.
     {
       label: t('job_provider_label'),
       value: providers.filter((provider) => provider !== utility).join('; '),
     },
-    {
-      label: t('job_deadline_label'),
-      value: deadline === null ? '' : formatDayWithWeekday(deadline, language),
-    },
   ];
   return (
     <section className={css.card}>
-      <p className={css.utility}>{utility}</p>
+      <p className={css.head}>
+        <span className={css.utility}>{utility}</span> <span>{t('management_card_title')}</span>
+      </p>
       <h1 className={css.name}>{name}</h1>
-      <p>{t('management_card_text')}</p>
+      <p>{t(isOnlyLink ? 'management_card_link_text' : 'management_card_text')}</p>
       <div className={css.inside}>
         <div className={css.code}>
           <QrCode cells={qrCells(link)} label={t('management_qr_label')} />
