@@ -28,11 +28,10 @@ export const sharing = {
   management_view_only_text:
     'Sie haben diese Freigabe über ihren Link geöffnet oder nicht selbst erstellt. Ändern kann sie, wer sie erstellt hat.',
   management_username_label: 'Benutzername',
-  management_renew_action: 'Neuen Zugang erstellen',
-  management_renew_title: 'Neue Zugangsdaten für {{name}}?',
+  management_renew_action: 'Neue Zugangsdaten erstellen',
+  management_renew_title: 'Neue Zugangsdaten für {{name}} erstellen?',
   management_renew_text:
     'Link, Benutzername und Passwort von bisher gelten dann nicht mehr. Geben Sie die neuen Daten weiter.',
-  management_renew_confirm: 'Neue Daten erstellen',
   management_renew_failed_title: 'Fehler: Zugang erstellen',
   management_renew_failed_text:
     'Der Zugang konnte nicht erstellt werden. Bitte versuchen Sie es später erneut.',

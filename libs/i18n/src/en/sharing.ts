@@ -28,10 +28,9 @@ export const sharing = {
     'You opened this share through its link, or did not create it yourself. Whoever created it can change it.',
   management_username_label: 'Username',
   management_renew_action: 'Create new login details',
-  management_renew_title: 'New login details for {{name}}?',
+  management_renew_title: 'Create new login details for {{name}}?',
   management_renew_text:
     'The previous link, username and password will no longer work. Pass on the new ones.',
-  management_renew_confirm: 'Create new details',
   management_renew_failed_title: 'Login details not created',
   management_renew_failed_text: 'The login details could not be created. Please try again later.',
   management_delete_action: 'Delete share',

@@ -36,7 +36,7 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
   const renew: ActionToConfirm = {
     title: t('management_renew_title', { name }),
     text: t('management_renew_text'),
-    action: t('management_renew_confirm'),
+    action: t('management_renew_action'),
     failedTitle: t('management_renew_failed_title'),
     failedText: t('management_renew_failed_text'),
     tone: 'warning',
@@ -61,9 +61,8 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
   };
   return (
     <div className={css.actions}>
-      <Button variant="primary" onClick={() => setAsked(renew)}>
-        {t('management_renew_action')}
-      </Button>
+      {/* Both end a working access, so neither is the primary button. */}
+      <Button onClick={() => setAsked(renew)}>{t('management_renew_action')}</Button>
       {sharingWays(features).canRemind && open > 0 && (
         <Button
           icon={<MailIcon size={20} />}
@@ -75,7 +74,7 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
           {t('management_remind_action')}
         </Button>
       )}
-      <Button icon={<TrashIcon size={20} />} onClick={() => setAsked(remove)}>
+      <Button variant="danger" icon={<TrashIcon size={20} />} onClick={() => setAsked(remove)}>
         {t('management_delete_action')}
       </Button>
       <Confirm asked={asked} onClose={() => setAsked(null)} />

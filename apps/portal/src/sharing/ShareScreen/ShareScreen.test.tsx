@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { sharingApi } from '@ablesbar/api-client';
 import type { Share } from '@ablesbar/domain';
+import { buttonClass } from '@ablesbar/ui';
 import { startedPortal } from '../../app/testing/started-portal';
 import { workplaceAround } from '../../app/testing/workplace-around';
 import { ShareList } from '../ShareList/ShareList';
@@ -50,4 +51,26 @@ test.each([
   expect(screen.getByRole('heading', { name: is })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Freigabe löschen' }));
   expect(screen.getByRole('dialog', { name: `${is} löschen?` })).toBeInTheDocument();
+});
+
+test('new login data end those in use, so the button for them is not the first to press', async () => {
+  const { store, wrapper } = workplaceAround(await startedPortal());
+  const value = [aShare({ name: 'Haus 1' })];
+  store.dispatch(
+    sharingApi.util.upsertQueryEntries([{ endpointName: 'shares', arg: 'a-1', value }]),
+  );
+  render(
+    <MemoryRouter>
+      <ShareScreen accountId="a-1" shareId="s-1" />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const name = 'Neue Zugangsdaten erstellen';
+  const renew = await screen.findByRole('button', { name });
+  expect(renew).toHaveClass(buttonClass({}), { exact: true });
+  const remove = screen.getByRole('button', { name: 'Freigabe löschen' });
+  expect(remove).toHaveClass(buttonClass({ variant: 'danger' }), { exact: true });
+  await userEvent.click(renew);
+  const dialog = screen.getByRole('dialog', { name: 'Neue Zugangsdaten für Haus 1 erstellen?' });
+  expect(within(dialog).getByRole('button', { name })).toBeVisible();
 });
