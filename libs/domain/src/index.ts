@@ -50,6 +50,7 @@ export type { HistoryYear, NotedEntry } from './evaluation/noted-entries';
 export { historyWith, notedEntries } from './evaluation/noted-entries';
 export { type NotesById, type OwnNote, isOwnNote, notesOf } from './evaluation/own-note';
 export { type MeterInsight, meterInsight } from './evaluation/meter-insight';
+export { isYearBeforeWhole } from './evaluation/is-year-before-whole';
 export { perDayAYearBefore } from './evaluation/per-day-a-year-before';
 export { type RecentPeriod, recentPeriods } from './evaluation/recent-periods';
 export { type UsualPerDay, usualPerDay } from './evaluation/usual-per-day';

@@ -23,6 +23,11 @@ export const receipt = {
   receipt_compare_less: '{{amount}}, im Vorjahr {{before}}: {{percent}}\u00a0% weniger',
   receipt_compare_more: '{{amount}}, im Vorjahr {{before}}: {{percent}}\u00a0% mehr',
   receipt_compare_same: '{{amount}}, so viel wie im Vorjahr',
+  receipt_compare_scaled_less:
+    '{{amount}}, im Vorjahr in gleich vielen Tagen {{before}}: {{percent}}\u00a0% weniger',
+  receipt_compare_scaled_more:
+    '{{amount}}, im Vorjahr in gleich vielen Tagen {{before}}: {{percent}}\u00a0% mehr',
+  receipt_compare_scaled_same: '{{amount}}, so viel wie im Vorjahr in gleich vielen Tagen',
   receipt_place_label: 'Ort',
   receipt_read_label: 'Abgelesen',
   receipt_kept_label: 'Gespeichert',

@@ -23,6 +23,11 @@ export const receipt = {
   receipt_compare_less: '{{amount}}, last year {{before}}: {{percent}} % less',
   receipt_compare_more: '{{amount}}, last year {{before}}: {{percent}} % more',
   receipt_compare_same: '{{amount}}, as much as last year',
+  receipt_compare_scaled_less:
+    '{{amount}}, last year {{before}} in as many days: {{percent}} % less',
+  receipt_compare_scaled_more:
+    '{{amount}}, last year {{before}} in as many days: {{percent}} % more',
+  receipt_compare_scaled_same: '{{amount}}, as much as last year in as many days',
   receipt_place_label: 'Place',
   receipt_read_label: 'Read on',
   receipt_kept_label: 'Saved',

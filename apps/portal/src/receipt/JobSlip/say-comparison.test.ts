@@ -13,10 +13,25 @@ test.each([
   { decimal: '044250.0', says: '1.250 kWh, im Vorjahr 1.000 kWh: 25 % mehr' },
   { decimal: '044002.0', says: '1.002 kWh, so viel wie im Vorjahr' },
   { decimal: '044000.0', known: [events[2]], says: null },
-])('$decimal after 43000: $says', async ({ decimal, known = events, says }) => {
+  {
+    decimal: '043880.0',
+    on: '2026-11-20',
+    says: '880 kWh, im Vorjahr in gleich vielen Tagen 997 kWh: 12 % weniger',
+  },
+  {
+    decimal: '044250.0',
+    on: '2026-11-22',
+    says: '1.250 kWh, im Vorjahr in gleich vielen Tagen 1.003 kWh: 25 % mehr',
+  },
+  {
+    decimal: '044002.0',
+    on: '2026-11-22',
+    says: '1.002 kWh, so viel wie im Vorjahr in gleich vielen Tagen',
+  },
+])('$decimal after 43000: $says', async ({ decimal, known = events, on = '2026-11-21', says }) => {
   const texts = await createTexts({ language: 'de', translations: {} });
   const task = aRateTask({ readingEvents: known.flatMap((event) => event ?? []) });
-  const about = { task, day: aDay('2026-11-21'), settings: aConfig() };
+  const about = { task, day: aDay(on), settings: aConfig() };
   const said = sayComparison(texts, { decimal, unit: 'kWh' }, about);
   expect(said?.replaceAll('\u00a0', ' ') ?? null).toBe(says);
 });

@@ -1,5 +1,11 @@
-import { type CalendarDay, daysBetween, type MeterRateTask, numberOf } from '@ablesbar/domain';
-import { formatNumber, inUnit, type Texts } from '@ablesbar/i18n';
+import {
+  type CalendarDay,
+  daysBetween,
+  isYearBeforeWhole,
+  type MeterRateTask,
+  numberOf,
+} from '@ablesbar/domain';
+import { formatNumber, inUnit, type TextKey, type Texts } from '@ablesbar/i18n';
 import { explainValue, type ReadingSettings } from '@ablesbar/validation';
 import type { ReceiptRate } from '../receipt-of';
 
@@ -25,13 +31,21 @@ export function sayComparison(
   const then = before.perDay * daysBetween(consumption.since, day);
   if (then <= 0) return null;
   const change = Math.round((now / then - 1) * 100);
-  const key =
-    change === 0
-      ? 'receipt_compare_same'
-      : change > 0
-        ? 'receipt_compare_more'
-        : 'receipt_compare_less';
+  const days = { since: consumption.since, until: day };
+  const isMeasured = isYearBeforeWhole(task, settings.features, days);
+  const words = compareWords[change === 0 ? 'same' : change > 0 ? 'more' : 'less'];
   const said = (amount: number) =>
     inUnit(formatNumber(Number(amount.toFixed(amount < 10 ? 1 : 0)), language), unit);
-  return t(key, { amount: said(now), before: said(then), percent: Math.abs(change) });
+  return t(isMeasured ? words.measured : words.scaled, {
+    amount: said(now),
+    before: said(then),
+    percent: Math.abs(change),
+  });
 }
+
+/** A scaled amount is not the one of the evaluation and the bill, so the words say what it is. */
+const compareWords = {
+  less: { measured: 'receipt_compare_less', scaled: 'receipt_compare_scaled_less' },
+  more: { measured: 'receipt_compare_more', scaled: 'receipt_compare_scaled_more' },
+  same: { measured: 'receipt_compare_same', scaled: 'receipt_compare_scaled_same' },
+} as const satisfies Record<string, Record<'measured' | 'scaled', TextKey>>;
