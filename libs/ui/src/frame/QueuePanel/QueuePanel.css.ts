@@ -27,6 +27,7 @@ export const news = style({
   fontSize: '0.875rem',
   lineHeight: 1.4286,
 });
+export const newsTitle = style({ fontWeight: 600 });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

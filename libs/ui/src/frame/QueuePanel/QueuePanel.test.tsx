@@ -92,7 +92,10 @@ it('shows equal lines of two rates twice', async () => {
 it('says the news of the connection, with and without waiting readings', async () => {
   const says = { title: 'Kein Internet', text: 'Lesen Sie weiter ab.', isGood: false };
   await renderWithTexts(<QueuePanel {...props} says={says} />);
-  expect(screen.getByRole('status')).toHaveTextContent('Kein Internet Lesen Sie weiter ab.');
+  const news = screen.getByRole('status');
+  expect(news).toHaveTextContent('Kein Internet Lesen Sie weiter ab.');
+  const texts = within(news).getAllByRole('paragraph');
+  expect(texts.map(({ textContent }) => textContent)).toEqual([says.title, says.text]);
   expect(screen.getByRole('region', { name: 'Noch nicht gesendet' })).toBeVisible();
   cleanup();
   await renderWithTexts(<QueuePanel {...props} says={says} entries={[]} />);

@@ -68,13 +68,14 @@ export function QueuePanel(props: QueuePanelProps) {
             />
           </div>
         )}
-        <p role="status" {...(says && { className: css.news })}>
+        <div role="status" {...(says && { className: css.news })}>
           {says && (
             <>
-              <strong>{says.title}</strong> {says.text}
+              {/* The title has no point, so the sentence must not seem to go on from it. */}
+              <p className={css.newsTitle}>{says.title}</p> <p>{says.text}</p>
             </>
           )}
-        </p>
+        </div>
         {hasEntries && (
           <div className={css.buttons}>
             <Button
