@@ -11,4 +11,8 @@ export const besideScreen = style({
     'screen and (min-width: 640px)': { padding: `${vars.space[4]} ${vars.space[8]} 0` },
     print: { display: 'none' },
   },
+  selectors: {
+    // If a list starts at the edge of the window, what stands above it starts there too, as the bar does.
+    ':root[data-whole-width] &': { maxWidth: 'none', paddingLeft: vars.space[4] },
+  },
 });

@@ -15,6 +15,7 @@ import {
 import { nextLanguageName, pageTitle } from '@ablesbar/i18n';
 import { useObserved } from '@ablesbar/ui/observable';
 import { useAddress } from '../../base/address';
+import { besideScreen } from '../../base/beside-screen.css';
 import { afterFirstScreen } from '../../base/after-first-screen';
 import { loadPatiently } from '../../base/load-patiently';
 import {
@@ -31,7 +32,6 @@ import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
 import { SessionDialogs, useAccounts, useHomeAfterLogout } from '../../session';
 import { isAt } from './is-at';
-import * as css from './Shell.css';
 
 /** The frame around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -108,7 +108,7 @@ function ConnectionLine() {
   const news = useConnectionNews();
   return (
     news && (
-      <div className={css.line}>
+      <div className={besideScreen}>
         <StateLine state={news.isGood ? 'done' : 'pending'} title={news.title}>
           {news.text}
         </StateLine>
@@ -121,7 +121,7 @@ function ConnectionLine() {
 function NothingKept({ isFull }: { isFull: boolean }) {
   const { t } = useTexts();
   return (
-    <div className={css.line}>
+    <div className={besideScreen}>
       <StateLine state="warning" title={t(isFull ? 'outbox_full_title' : 'outbox_silent_title')}>
         {t(isFull ? 'outbox_full_text' : 'outbox_silent_text')}
       </StateLine>
