@@ -134,7 +134,12 @@ export type {
   UnlistedSubmission,
 } from './reading/reading-submission';
 export type { ReadingValue } from './reading/reading-value';
-export { asOnTheMeter, type Cells, differingCells } from './reading/differing-cells';
+export {
+  asOnTheMeter,
+  type Cells,
+  decimalOnTheMeter,
+  differingCells,
+} from './reading/differing-cells';
 export {
   EMPTY_VALUE,
   hasOpenDigit,

@@ -1,4 +1,4 @@
-import { differingCells } from './differing-cells';
+import { decimalOnTheMeter, differingCells } from './differing-cells';
 
 const value = (text: string) => {
   const [integer = '', decimals = ''] = text.split(',');
@@ -14,4 +14,13 @@ test.each([
 ])('of six cells: $says', ({ is, typed, at }) => {
   const { whole, decimals } = differingCells(value(is), value(typed), 6);
   expect([whole.join(' '), decimals.join(' ')]).toEqual(at);
+});
+
+test.each([
+  { typed: '52', is: '000052.0' },
+  { typed: '13440,5', is: '013440.5' },
+  { typed: ',5', is: '000000.5' },
+  { typed: '', is: null },
+])('drums of six and one digits show $typed as $is', ({ typed, is }) => {
+  expect(decimalOnTheMeter(value(typed), { preDecimals: 6, postDecimals: 1 })).toBe(is);
 });

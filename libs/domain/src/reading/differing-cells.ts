@@ -1,4 +1,5 @@
-import type { ReadingValue } from './reading-value';
+import type { MeterRateTask } from '../job/job';
+import { joinValue, type ReadingValue } from './reading-value';
 
 /** The cells of a counter, counted from the left of either part. */
 export interface Cells {
@@ -12,6 +13,16 @@ export function asOnTheMeter(
   preDecimals: number,
 ): ReadingValue {
   return { integer: integer.replace(/^0+/, '').padStart(preDecimals, '0'), decimals };
+}
+
+/** The decimal of a value with all drums of its meter, as words say it; null without a value. */
+export function decimalOnTheMeter(
+  value: ReadingValue,
+  { preDecimals, postDecimals }: Pick<MeterRateTask, 'preDecimals' | 'postDecimals'>,
+): string | null {
+  if (joinValue(value) === null) return null;
+  const { integer, decimals } = asOnTheMeter(value, preDecimals);
+  return joinValue({ integer, decimals: decimals.padEnd(postDecimals, '0') });
 }
 
 /** The cells in which a value differs from the typed one. */

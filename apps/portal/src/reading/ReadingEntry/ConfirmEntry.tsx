@@ -1,4 +1,4 @@
-import { asOnTheMeter, joinValue, type MeterRateTask } from '@ablesbar/domain';
+import { decimalOnTheMeter, type MeterRateTask } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
 import { confirmationOf, isAskedAbout } from '@ablesbar/validation';
 import { ConfirmDialog, type DoubtedValue } from '../ConfirmDialog/ConfirmDialog';
@@ -40,7 +40,7 @@ export function ConfirmEntry(props: ConfirmEntryProps) {
     const verdict = assessed && verdictOf(texts, assessed, rate);
     return {
       name: rateName(task.taskId),
-      decimal: joinValue(asOnTheMeter(rate.value, task.preDecimals)) ?? '',
+      decimal: decimalOnTheMeter(rate.value, task) ?? '',
       unit: rate.unit,
       label: sayValue(texts, task, draft),
       reasons: verdict ? [verdict.title, ...verdict.reasons] : [],

@@ -1,11 +1,4 @@
-import {
-  asOnTheMeter,
-  joinValue,
-  type Job,
-  type MeterRateTask,
-  type ReadingValue,
-  unitOf,
-} from '@ablesbar/domain';
+import { decimalOnTheMeter, type Job, unitOf } from '@ablesbar/domain';
 import { formatReading, inUnit, meterName, sayProblem, sayReading } from '@ablesbar/i18n';
 import { DrumNumber, useTexts } from '@ablesbar/ui';
 import { isDoubt } from './table-lines';
@@ -28,7 +21,7 @@ export function DoubtList({
       const { stage, value } = entry;
       if (stage.kind !== 'entering' || !isDoubt(entry)) return [];
       const { verdict } = stage;
-      const decimal = onTheMeter(value, task);
+      const decimal = decimalOnTheMeter(value, task);
       const reason =
         verdict.kind === 'doubtful'
           ? sayProblem(texts, verdict.problem, task.postDecimals, unitOf(task))
@@ -56,11 +49,4 @@ export function DoubtList({
       {doubts.length > MOST && <li>{t('table_confirm_more', { count: doubts.length - MOST })}</li>}
     </ul>
   );
-}
-
-/** The value with all drums of its meter, as its name says it; null if there is none. */
-function onTheMeter(value: ReadingValue, { preDecimals, postDecimals }: MeterRateTask) {
-  if (joinValue(value) === null) return null;
-  const { integer, decimals } = asOnTheMeter(value, preDecimals);
-  return joinValue({ integer, decimals: decimals.padEnd(postDecimals, '0') });
 }
