@@ -9,7 +9,7 @@ export class IntroductionScreen {
     this.heading = page.getByRole('heading', { level: 1, name: 'So melden Sie Ihren Zählerstand' });
     const name = 'Tippen Sie den Stand vom Zähler ab';
     this.meter = page.getByRole('group', { name });
-    this.verdict = this.meter.getByRole('status');
+    this.verdict = this.meter.getByRole('status').last();
   }
 
   async type(value: string): Promise<void> {

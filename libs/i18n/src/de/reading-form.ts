@@ -18,6 +18,7 @@ export const readingForm = {
   reading_decimals_label_one: 'Nachkommastellen, {{count}} Stelle',
   reading_decimals_label_other: 'Nachkommastellen, {{count}} Stellen',
   reading_decimals_masked: 'Nach dem Komma wird nichts abgefragt',
+  reading_pasted_unreadable: 'Der eingefügte Text war kein Zählerstand.',
   cause_yes: 'Ja',
   cause_no: 'Nein',
   reading_why: 'Warum?',

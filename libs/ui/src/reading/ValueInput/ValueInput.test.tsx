@@ -40,6 +40,18 @@ test.each([
   expect(decimals()).toHaveValue(expected[1]);
 });
 
+test('a pasted text that is no value leaves the counter as it is, until the next key', async () => {
+  await renderWithTexts(<Counter value={{ integer: '12', decimals: '' }} />);
+  await userEvent.click(whole());
+  await userEvent.paste('-132,45');
+  expect(whole()).toHaveValue('12');
+  const said = screen.getByText('Der eingefügte Text war kein Zählerstand.');
+  expect(said).toHaveAttribute('role', 'status');
+  await userEvent.keyboard('3');
+  expect(whole()).toHaveValue('123');
+  expect(said).toBeEmptyDOMElement();
+});
+
 test('a counter without decimals drops the decimals of a pasted text', async () => {
   const onChange = jest.fn();
   await renderWithTexts(

@@ -127,11 +127,11 @@ export function ValueInput(props: ValueInputProps) {
       </div>
       {camera.button}
       {/* There before its text: screen readers say only what changes in it. */}
-      {(masked || postDecimals === 0) && (
-        <p className={css.note} role="status">
-          {keys.isPastComma && t('reading_decimals_masked')}
-        </p>
-      )}
+      <p className={css.note} role="status">
+        {keys.isPasteRefused
+          ? t('reading_pasted_unreadable')
+          : keys.isPastComma && t('reading_decimals_masked')}
+      </p>
       <Verdict id={verdictId} verdict={verdict} onAnswer={keys.answer} />
     </fieldset>
   );

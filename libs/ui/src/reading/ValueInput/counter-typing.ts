@@ -41,13 +41,17 @@ export function typedWhole(text: string, before: ReadingValue, cells: CounterCel
   return { value: { integer, decimals }, part: 'decimals' };
 }
 
-/** A pasted text as a whole value; null if its digits belong where the cursor is. */
-export function pastedValue(pasted: string, cells: CounterCells): ReadingValue | null {
+/** A pasted text as a whole value, or why it is none: its digits belong where the cursor is. */
+export function pastedValue(
+  pasted: string,
+  cells: CounterCells,
+): ReadingValue | 'empty' | 'digits' | 'unreadable' {
   const { preDecimals, postDecimals } = cells;
-  const isDigits = /^\s*\d*\s*$/.test(pasted);
-  if (isDigits && pasted.trim().length <= preDecimals) return null;
+  const text = pasted.trim();
+  if (text === '') return 'empty';
+  if (/^\d+$/.test(text) && text.length <= preDecimals) return 'digits';
   const parsed = parsePastedValue(pasted);
-  if (parsed === null) return null;
+  if (parsed === null) return 'unreadable';
   const isAsOnTheMeter =
     parsed.decimals === '' && parsed.integer.length === preDecimals + postDecimals;
   if (!isAsOnTheMeter) return fitted(parsed, cells);

@@ -63,7 +63,7 @@ type Row = readonly [
   stands: string,
 ];
 
-/** `<` is Backspace on a phone. `?` is said of digits that nobody asks for, and that are left out. */
+/** `<` is Backspace on a phone. `?` is said of digits that nobody asks for, and that are left out; `!` of a text. */
 const typings: readonly Row[] = [
   ['keys', '5+3', '00908437', '00908,437'],
   ['keys', '5+3', '00908,437', '00908,437'],
@@ -235,8 +235,12 @@ const typings: readonly Row[] = [
   ['paste', '5+3', ' 00908437 ', '00908,437'],
   ['paste', '5+3', '00908437 m³', '00908,437'],
   ['paste', '5+3', '908', '908'],
-  ['paste', '5+3', 'kWh', ''],
-  ['paste', '5+3', '-5', '5'],
+  ['paste', '5+3', 'kWh', '!'],
+  ['paste', '5+3', '-5', '!'],
+  ['paste', '5+3', '-132,45', '!'],
+  ['paste', '5+3', '\u221213210,45', '!'],
+  ['paste', '5+3', '29.11.2026', '!'],
+  ['paste', '5+3', '   ', ''],
   ['paste', '5+3', '12 345,6', '12345,6'],
   ['paste', '5+3', "12'345,6", '12345,6'],
   ['paste', '5+3', '1.234', '1,234'],
@@ -260,6 +264,7 @@ const typings: readonly Row[] = [
   ['paste', '6+0', '0048213', '048213'],
   ['paste', '6+0', '1234567', '1234567'],
   ['paste', '6+0', '48213 m³', '48213'],
+  ['paste', '6+0', '-132,5', '!'],
   ['paste', '4+2 masked', '090843', '0908'],
   ['paste', '4+2 masked', '0908,43', '0908?'],
   ['paste', '4+2 masked', '908', '908'],
@@ -296,7 +301,9 @@ test.each([...new Set(typings.map(([way, counter]) => `${way} ${counter}`))])(
       await ways[way](typed);
       const [whole = '', decimals = ''] = fields().map(({ value }) => value);
       const left = screen.queryByText(/^Nach dem Komma/) === null ? '' : '?';
-      stood.push([way, counter, typed, whole + (decimals && `,${decimals}`) + left]);
+      const refused = screen.queryByText(/kein Zählerstand/) === null ? '' : '!';
+      const stands = whole + (decimals && `,${decimals}`) + left + refused;
+      stood.push([way, counter, typed, stands]);
     }
     expect(stood).toEqual(rows);
   },

@@ -26,12 +26,15 @@ export function useCounterKeys(counter: CounterKeys) {
   // If nobody asks for decimals, digits behind the comma must not make the value ten times larger.
   const [isPastComma, setIsPastComma] = useState(false);
 
+  const [isPasteRefused, setIsPasteRefused] = useState(false);
+
   const goToDecimals = () => {
     setIsPastComma(!hasDecimals);
     decimalsRef.current?.focus();
   };
   /** After a key that fills an open digit, the next key fills the next one. */
   const enter = (next: ReadingValue) => {
+    setIsPasteRefused(false);
     const isFilled = openCount(next) < openCount(value) && lengthOf(next) >= lengthOf(value);
     if (!isFilled) return onChange(next);
     flushSync(() => onChange(next));
@@ -54,16 +57,21 @@ export function useCounterKeys(counter: CounterKeys) {
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     const pasted = pastedValue(text, counter);
-    if (pasted === null) return;
+    setIsPasteRefused(pasted === 'unreadable');
+    if (pasted === 'digits') return;
+    // The browser would leave the digits of a date, or of a number below zero.
     event.preventDefault();
+    if (typeof pasted === 'string') return;
     setIsPastComma(!hasDecimals && /[.,]\d/.test(text));
     onChange(pasted);
   };
 
   return {
     isPastComma,
+    isPasteRefused,
     /** Takes the offered value, or none. The buttons disappear, so the focus returns to the counter. */
     answer: (offered: ReadingValue | null) => {
+      setIsPasteRefused(false);
       if (offered !== null) onChange(offered);
       wholeRef.current?.focus();
     },
