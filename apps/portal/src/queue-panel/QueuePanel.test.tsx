@@ -109,6 +109,14 @@ test('what cannot be freed does not keep the others from being sent', async () =
   await waitFor(() => expect(outbox.drain).toHaveBeenCalled());
 });
 
+test('what was sent at once has arrived, and that is said', async () => {
+  const { said } = await show([listed], { list: async () => [] });
+  await press('Jetzt senden');
+  await waitFor(() => expect(said()).toEqual(['notice_sent_title']));
+  await press('Erneut senden');
+  await waitFor(() => expect(said()).toEqual(['notice_sent_title', 'notice_sent_title']));
+});
+
 test.each([
   { says: 'the server does not answer', kind: 'stopped', said: 'outbox_unsent_title' },
   { says: 'each waits for a reason of its own', kind: 'done', said: 'outbox_unsent_title' },

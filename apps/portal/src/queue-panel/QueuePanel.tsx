@@ -24,8 +24,8 @@ import {
 } from '../outbox';
 import { takeBack } from '../reading';
 import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
+import { drainedNotice } from './drained-notice';
 import { meterNumberOf, queueEntryOf } from './queue-entry';
-import { unsentNotice } from './unsent-notice';
 
 /** What the connection is like, and the waiting readings, above every screen. */
 export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
@@ -64,12 +64,15 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   const send = async (round: () => Promise<Drained>) => {
     await unblockLoggedIn(outbox, waiting, accountIds);
     const drained = await round();
-    // Another tab may have sent them.
-    if ((await outbox.list()).length === 0) return;
-    const notice = unsentNotice(drained, connection.isOnline());
-    if (notice === null) return;
-    setIsOpen(true);
-    notices.show(notice);
+    if (drained.kind === 'done' && drained.sent > 0) {
+      // The line above may say so already.
+      if (connection.news.get()?.kind === 'arrived') return;
+    } else {
+      // Another tab may have sent them.
+      if ((await outbox.list()).length === 0) return;
+      setIsOpen(true);
+    }
+    notices.show(drainedNotice(drained, connection.isOnline()));
   };
   const correct = async (record: OutboxRecord | undefined) => {
     if (record === undefined) return;

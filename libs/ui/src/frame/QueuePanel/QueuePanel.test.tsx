@@ -89,6 +89,50 @@ it('shows equal lines of two rates twice', async () => {
   told.mockRestore();
 });
 
+const [gas, power] = props.entries;
+const both = [gas, power].filter((entry) => entry !== undefined);
+
+it.each([
+  { says: 'its next row', pressed: [0, 'Erneut senden'], left: both.slice(1), to: 'Erneut senden' },
+  {
+    says: 'the last row, to the panel',
+    pressed: [1, 'Verwerfen'],
+    left: both.slice(0, 1),
+    to: 'Jetzt senden',
+  },
+  { says: 'all of them, to the title', pressed: [0, 'Jetzt senden'], left: [], to: 'Hilfe' },
+] as const)('the focus goes on when a reading goes: $says', async ({ pressed, left, to }) => {
+  const [at, name] = pressed;
+  const shown = (entries: QueuePanelProps['entries']) => (
+    <>
+      <QueuePanel {...props} entries={entries} />
+      <h1 tabIndex={-1}>Hilfe</h1>
+    </>
+  );
+  const { rerender } = await renderWithTexts(shown(both));
+  screen.getAllByRole('button', { name })[at]?.focus();
+  rerender(shown(left));
+  expect(document.activeElement).toHaveTextContent(to);
+});
+
+it('the focus that is elsewhere stays there when a reading goes', async () => {
+  const shown = (entries: QueuePanelProps['entries']) => (
+    <>
+      <QueuePanel {...props} entries={entries} />
+      <input />
+    </>
+  );
+  const { rerender } = await renderWithTexts(shown(both));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Verwerfen' })[0] ?? document.body);
+  await userEvent.click(screen.getByRole('textbox'));
+  rerender(shown(both.slice(1)));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Verwerfen' })[0] ?? document.body);
+  await userEvent.click(document.body);
+  rerender(shown([]));
+  expect(document.body).toHaveFocus();
+});
+
 it('says the news of the connection, with and without waiting readings', async () => {
   const says = { title: 'Kein Internet', text: 'Lesen Sie weiter ab.', isGood: false };
   await renderWithTexts(<QueuePanel {...props} says={says} />);

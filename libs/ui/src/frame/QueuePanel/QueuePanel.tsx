@@ -7,6 +7,7 @@ import { DrumNumber } from '../../reading/Drums/Drums';
 import { useTexts } from '../../texts/use-texts';
 import { plainLink, type RenderLink } from '../render-link';
 import * as css from './QueuePanel.css';
+import { useKeptFocus } from './use-kept-focus';
 
 export interface QueueEntry {
   readonly id: string;
@@ -50,8 +51,10 @@ export function QueuePanel(props: QueuePanelProps) {
   const listId = useId();
   const hasEntries = entries.length > 0;
   const isShown = hasEntries || says !== null;
+  const keptFocus = useKeptFocus(entries.map(({ id }) => id));
   return (
     <section
+      {...keptFocus}
       {...(isShown && { className: css.panel })}
       {...(hasEntries && { 'aria-labelledby': titleId })}
     >

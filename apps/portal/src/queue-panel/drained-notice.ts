@@ -3,8 +3,8 @@ import type { Portal } from '../base/portal';
 
 type Notice = Parameters<Portal['notices']['show']>[0];
 
-/** Why a round that the user asked for has not sent everything. Null if it has sent something. */
-export function unsentNotice(drained: Drained, isOnline: boolean): Notice | null {
+/** How a round ended that the user asked for: what has arrived, or why nothing more was sent. */
+export function drainedNotice(drained: Drained, isOnline: boolean): Notice {
   const notSent = { type: 'info', title: 'outbox_unsent_title' } as const;
   switch (drained.kind) {
     case 'busy':
@@ -15,6 +15,11 @@ export function unsentNotice(drained: Drained, isOnline: boolean): Notice | null
         : { ...notSent, title: 'notice_offline_title', message: 'notice_queued_text' };
     case 'done':
       // Nothing was ready: the panel names for each reading what it waits for.
-      return drained.sent > 0 ? null : { ...notSent, message: 'outbox_unsent_reasons_text' };
+      return drained.sent > 0
+        ? {
+            ...{ type: 'success', title: 'notice_sent_title' },
+            ...{ message: 'notice_online_arrived_text', values: { count: drained.sent } },
+          }
+        : { ...notSent, message: 'outbox_unsent_reasons_text' };
   }
 }
