@@ -88,6 +88,7 @@ export { RadioList } from './primitives/RadioList/RadioList';
 export { QrCode } from './primitives/QrCode/QrCode';
 export { ProgressScale } from './primitives/ProgressScale/ProgressScale';
 export { HeadingLevel } from './primitives/ScreenTitle/heading-level';
+export { useKeptFocus } from './primitives/KeptFocus/use-kept-focus';
 export { ScreenTitle } from './primitives/ScreenTitle/ScreenTitle';
 export { SearchField } from './primitives/SearchField/SearchField';
 export { Section } from './primitives/Section/Section';

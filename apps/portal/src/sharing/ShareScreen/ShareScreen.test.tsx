@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { sharingApi } from '@ablesbar/api-client';
+import { jobApi, sharingApi } from '@ablesbar/api-client';
 import type { Share } from '@ablesbar/domain';
+import { aJob, aMeter } from '@ablesbar/domain/testing';
 import { buttonClass } from '@ablesbar/ui';
 import { startedPortal } from '../../app/testing/started-portal';
 import { workplaceAround } from '../../app/testing/workplace-around';
@@ -27,6 +28,34 @@ const aShare = (part: Partial<Share>): Share => ({
   ...{ id: 's-1', name: '', username: null, allowToReShare: false, jobIds: [] },
   sharedAccounts: [],
   ...part,
+});
+
+test('the focus goes on to the next meter when one is taken out, and to the title after the last', async () => {
+  const { store, wrapper } = workplaceAround(await startedPortal());
+  const value = ['A1', 'A2'].map((meterNumber, n) =>
+    aJob({ id: `j-${n}`, meter: aMeter({ meterNumber }) }),
+  );
+  store.dispatch(jobApi.util.upsertQueryEntries([{ endpointName: 'jobs', arg: 'a-1', value }]));
+  const shared = (...jobIds: readonly string[]) => [aShare({ name: 'B', jobIds })];
+  const { upsertQueryEntries, updateQueryData } = sharingApi.util;
+  store.dispatch(
+    upsertQueryEntries([{ endpointName: 'shares', arg: 'a-1', value: shared('j-0', 'j-1') }]),
+  );
+  const leave = (...jobIds: readonly string[]) =>
+    store.dispatch(updateQueryData('shares', 'a-1', () => shared(...jobIds)));
+  render(
+    <MemoryRouter>
+      <ShareScreen accountId="a-1" shareId="s-1" />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const button = (number: string) =>
+    screen.getByRole('button', { name: `${number} aus der Freigabe nehmen` });
+  button('A1').focus();
+  leave('j-1');
+  await waitFor(() => expect(button('A2')).toHaveFocus());
+  leave();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'B' })).toHaveFocus());
 });
 
 test.each([

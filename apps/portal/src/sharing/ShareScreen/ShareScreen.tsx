@@ -12,6 +12,7 @@ import {
   ScreenTitle,
   Section,
   TrashIcon,
+  useKeptFocus,
   useTexts,
 } from '@ablesbar/ui';
 import { sharesPath } from '../../base/paths';
@@ -116,6 +117,7 @@ function SharedJobs({ accountId, share, jobs, canChange }: SharedJobsProps) {
   const ids = new Set(share.jobIds);
   const shared = jobs.filter(({ id }) => ids.has(id));
   const unknown = ids.size - shared.length;
+  const keptFocus = useKeptFocus<HTMLUListElement>(shared.map(({ id }) => id));
 
   const takeBack = ({ id, meter }: Job): ActionToConfirm => ({
     title: t('management_take_back_title', { number: meterName(meter, t) }),
@@ -132,7 +134,7 @@ function SharedJobs({ accountId, share, jobs, canChange }: SharedJobsProps) {
   return (
     <Section title={t('management_share_jobs_title')} aside={formatNumber(ids.size, language)}>
       {ids.size === 0 && <p>{t('management_share_jobs_none')}</p>}
-      <ul>
+      <ul {...keptFocus}>
         {shared.map((job) => (
           <li key={job.id} className={css.job}>
             <div className={css.card}>

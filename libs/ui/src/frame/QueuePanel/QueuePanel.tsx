@@ -3,11 +3,11 @@ import { Button } from '../../primitives/Button/Button';
 import { OfflineIcon, RefreshIcon } from '../../primitives/icons/action-icons';
 import { PendingIcon } from '../../primitives/icons/progress-icons';
 import { DoneIcon, WarningIcon } from '../../primitives/icons/tone-icons';
+import { useKeptFocus } from '../../primitives/KeptFocus/use-kept-focus';
 import { DrumNumber } from '../../reading/Drums/Drums';
 import { useTexts } from '../../texts/use-texts';
 import { plainLink, type RenderLink } from '../render-link';
 import * as css from './QueuePanel.css';
-import { useKeptFocus } from './use-kept-focus';
 
 export interface QueueEntry {
   readonly id: string;

@@ -6,11 +6,12 @@ interface Place {
 }
 
 /**
- * A reading that is sent or discarded takes its row with it, and the last one takes the panel. If the
- * focus was there, it goes on to the next row, to the panel's button, or to the title of the screen.
+ * A row may go and take the focus with it, as in the queue's part. The focus then goes on to the next
+ * row, to the first button beside the rows, or to the title of the screen. `ids` are those of the rows,
+ * which are the only list items of the part.
  */
-export function useKeptFocus(ids: readonly string[]) {
-  const panel = useRef<HTMLElement>(null);
+export function useKeptFocus<Part extends HTMLElement = HTMLElement>(ids: readonly string[]) {
+  const part = useRef<Part>(null);
   const focused = useRef<Place | null>(null);
   const before = useRef(ids);
 
@@ -18,24 +19,24 @@ export function useKeptFocus(ids: readonly string[]) {
     const place = focused.current;
     const shown = before.current;
     before.current = ids;
-    const root = panel.current?.getRootNode();
+    const root = part.current?.getRootNode();
     if (place === null || !isRoot(root) || !isLost(root)) return;
     focused.current = null;
     const at = place.rowId === null ? -1 : shown.indexOf(place.rowId);
     const later = at < 0 ? [] : shown.slice(at + 1);
     const next = later.find((id) => ids.includes(id));
-    const rows = [...(panel.current?.querySelectorAll('li') ?? [])];
+    const rows = [...(part.current?.querySelectorAll('li') ?? [])];
     const row = next === undefined ? undefined : rows[ids.indexOf(next)];
-    const button = (row ?? panel.current)?.querySelector('button');
+    const button = (row ?? part.current)?.querySelector('button');
     if (button) button.focus();
     else focusScreen(root);
   });
 
   return {
-    ref: panel,
+    ref: part,
     onFocus({ target }: FocusEvent<HTMLElement>) {
       const row = target.closest('li');
-      const rows = [...(panel.current?.querySelectorAll('li') ?? [])];
+      const rows = [...(part.current?.querySelectorAll('li') ?? [])];
       focused.current = { rowId: (row && before.current[rows.indexOf(row)]) ?? null };
     },
     /** Not called for a button that React removes. */
