@@ -1,5 +1,5 @@
 // Offline: last known.
-export { createJobLoader, type LoadJobs } from './create-job-loader';
+export { createJobLoader, isUnanswered, type LoadJobs } from './create-job-loader';
 export { saveDeadlines } from './JobHome/DeadlineSection';
 export { JobHome } from './JobHome/JobHome';
 export { jobStates } from './JobList/job-state';

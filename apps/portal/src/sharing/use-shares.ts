@@ -2,11 +2,14 @@ import { useMemo } from 'react';
 import { jobApi, sharingApi } from '@ablesbar/api-client';
 import { isCurrent, type Job, type Share } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
+import { isUnanswered } from '../job';
 
 export interface SharesState {
   /** Null: not known yet. */
   readonly shares: readonly Share[] | null;
   readonly hasFailed: boolean;
+  /** Why it failed: a server that answers is no question of the internet connection. */
+  readonly failureText: 'management_shares_failed_text' | 'jobs_answered_failed_text';
   readonly reload: () => void;
 }
 
@@ -15,7 +18,7 @@ export interface SharesState {
  * has a name here: its link, its title and the questions about it would be empty without one.
  */
 export function useShares(accountId: string): SharesState {
-  const { currentData, isError, refetch } = sharingApi.useSharesQuery(accountId, {
+  const { currentData, isError, error, refetch } = sharingApi.useSharesQuery(accountId, {
     refetchOnMountOrArgChange: true,
   });
   const noName = useTexts().t('management_share_no_name');
@@ -23,7 +26,13 @@ export function useShares(accountId: string): SharesState {
     () => currentData?.map((share) => named(share, noName)) ?? null,
     [currentData, noName],
   );
-  return { shares, hasFailed: isError, reload: () => void refetch() };
+  return {
+    shares,
+    hasFailed: isError,
+    failureText:
+      error && !isUnanswered(error) ? 'jobs_answered_failed_text' : 'management_shares_failed_text',
+    reload: () => void refetch(),
+  };
 }
 
 function named(share: Share, noName: string): Share {

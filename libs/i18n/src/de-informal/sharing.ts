@@ -11,6 +11,8 @@ export const sharing = {
   management_failed_text: 'Prüf deine Internetverbindung, oder versuche es später erneut.',
   management_access_once_text:
     'Bitte jetzt weitergeben: Das Passwort siehst du nur dieses eine Mal. Wer die Zugangsdaten hat, kann für diese Zähler Stände senden.',
+  management_answered_failed_text:
+    'Der Server hat geantwortet, die Änderung aber nicht bestätigt. Versuch es später erneut, oder ruf deinen Versorger an.',
   management_remind_body_one:
     'Hallo,\n\n{{count}} Zähler ist noch nicht abgelesen. Bitte trag den Stand hier ein:\n{{origin}}\n\nDeinen Zugang hast du bereits erhalten.\n\nViele Grüße',
   management_remind_body_other:

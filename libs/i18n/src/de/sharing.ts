@@ -48,6 +48,8 @@ export const sharing = {
   management_take_back_failed_title: 'Nicht herausgenommen',
   management_failed_text:
     'Prüfen Sie Ihre Internetverbindung, oder versuchen Sie es später erneut.',
+  management_answered_failed_text:
+    'Der Server hat geantwortet, die Änderung aber nicht bestätigt. Versuchen Sie es später erneut, oder rufen Sie Ihren Versorger an.',
   management_cancel_action: 'Abbrechen',
   management_remind_action: 'Erinnerung schreiben',
   management_remind_subject: 'Bitte Zähler ablesen: {{name}}',

@@ -45,6 +45,8 @@ export const sharing = {
   management_take_back_confirm: 'Take meter out',
   management_take_back_failed_title: 'Not taken out',
   management_failed_text: 'Check your internet connection, or try again later.',
+  management_answered_failed_text:
+    'The server answered, but did not confirm the change. Try again later, or call your supplier.',
   management_cancel_action: 'Cancel',
   management_remind_action: 'Write a reminder',
   management_remind_subject: 'Please read your meters: {{name}}',

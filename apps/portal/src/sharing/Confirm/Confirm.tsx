@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TextKey } from '@ablesbar/i18n';
 import { Button, Dialog, Notice, useTexts } from '@ablesbar/ui';
 import { SlowCall } from '../../base/loading';
 
@@ -7,10 +8,9 @@ export interface ActionToConfirm {
   readonly text: string;
   readonly action: string;
   readonly failedTitle: string;
-  readonly failedText: string;
   readonly tone: 'plain' | 'warning' | 'error';
-  /** Returns false if it failed; the dialog then stays open and says so. */
-  readonly onConfirm: () => Promise<boolean>;
+  /** Returns why it failed, and the dialog stays open and says so; null if it is done. */
+  readonly onConfirm: () => Promise<TextKey | null>;
 }
 
 /** Asks for confirmation before another person loses something. */
@@ -23,9 +23,9 @@ export function Confirm({
 }) {
   const { t } = useTexts();
   const [isUnderWay, setUnderWay] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<TextKey | null>(null);
   const end = () => {
-    setFailed(false);
+    setFailure(null);
     onClose();
   };
   // A running action must end first: its result would otherwise close the next question.
@@ -35,10 +35,10 @@ export function Confirm({
   const confirm = async () => {
     if (asked === null) return;
     setUnderWay(true);
-    const isDone = await asked.onConfirm();
+    const failedText = await asked.onConfirm();
     setUnderWay(false);
-    if (isDone) end();
-    else setFailed(true);
+    if (failedText === null) end();
+    else setFailure(failedText);
   };
   return (
     <Dialog
@@ -62,9 +62,9 @@ export function Confirm({
       }
     >
       <p>{asked?.text}</p>
-      {hasFailed && asked && (
+      {failure && asked && (
         <Notice tone="error" title={asked.failedTitle} live="assertive">
-          {asked.failedText}
+          {t(failure)}
         </Notice>
       )}
       <SlowCall isWaiting={isUnderWay} />

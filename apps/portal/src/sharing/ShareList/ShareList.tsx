@@ -85,7 +85,7 @@ function NoShares({ state, canShare }: { state: SharesState; canShare: boolean }
       </EmptyState>
     );
   }
-  if (state.hasFailed) return <SharesFailed onRetry={state.reload} />;
+  if (state.hasFailed) return <SharesFailed state={state} />;
   return (
     <>
       <p role="status">{t('management_shares_loading')}</p>
@@ -94,15 +94,15 @@ function NoShares({ state, canShare }: { state: SharesState; canShare: boolean }
   );
 }
 
-export function SharesFailed({ onRetry }: { onRetry: () => void }) {
+export function SharesFailed({ state }: { state: SharesState }) {
   const { t } = useTexts();
   return (
     <EmptyState
       sign={<StateSign kind="failed" />}
       title={t('management_shares_failed_title')}
-      action={<Button onClick={onRetry}>{t('management_retry_action')}</Button>}
+      action={<Button onClick={state.reload}>{t('management_retry_action')}</Button>}
     >
-      {t('management_shares_failed_text')}
+      {t(state.failureText)}
     </EmptyState>
   );
 }

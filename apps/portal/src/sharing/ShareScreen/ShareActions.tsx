@@ -9,6 +9,7 @@ import { useAppDispatch } from '../../base/store';
 import type { Access } from '../Access/access';
 import { AccessDialog } from '../Access/AccessDialog';
 import { Confirm, type ActionToConfirm } from '../Confirm/Confirm';
+import { removalFailure } from '../removal-failure';
 import { renewShareLogin } from '../secret-calls';
 import * as css from './ShareScreen.css';
 
@@ -38,12 +39,11 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
     text: t('management_renew_text'),
     action: t('management_renew_action'),
     failedTitle: t('management_renew_failed_title'),
-    failedText: t('management_renew_failed_text'),
     tone: 'warning',
     async onConfirm() {
       const { data } = await dispatch(renewShareLogin(ofShare));
       if (data) setAccess({ accountId, name, login: data, jobs: shared });
-      return data !== undefined;
+      return data === undefined ? 'management_renew_failed_text' : null;
     },
   };
   const remove: ActionToConfirm = {
@@ -51,12 +51,12 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
     text: t('management_delete_text'),
     action: t('management_delete_action'),
     failedTitle: t('management_delete_failed_title'),
-    failedText: t('management_failed_text'),
     tone: 'error',
     async onConfirm() {
       const { error } = await deleteShare(ofShare);
-      if (error === undefined) void navigate(sharesPath(accountId), { replace: true });
-      return error === undefined;
+      const failure = removalFailure(error);
+      if (failure === null) void navigate(sharesPath(accountId), { replace: true });
+      return failure;
     },
   };
   return (

@@ -21,6 +21,7 @@ test('the screen has its heading while it loads and after a failure', async () =
   expect(screen.getByText('Die Freigaben werden geladen')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Freigaben' })).toBeInTheDocument();
   await screen.findByText('Die Freigaben konnten nicht geladen werden');
+  expect(screen.getByText(/^Der Server hat geantwortet, aber keine Liste/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Freigaben' })).toBeInTheDocument();
 });
 

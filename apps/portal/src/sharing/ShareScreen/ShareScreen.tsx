@@ -18,6 +18,7 @@ import {
 import { sharesPath } from '../../base/paths';
 import { useSession } from '../../base/session';
 import { Confirm, type ActionToConfirm } from '../Confirm/Confirm';
+import { removalFailure } from '../removal-failure';
 import { ShareRows, SharesFailed } from '../ShareList/ShareList';
 import { SharesLink } from '../ShareList/SharesLink';
 import { findShare, useAccountJobs, useShares } from '../use-shares';
@@ -33,7 +34,8 @@ export interface ShareScreenProps {
 export function ShareScreen({ accountId, shareId }: ShareScreenProps) {
   const { t } = useTexts();
   const { viewed } = useSession();
-  const { shares, hasFailed, reload } = useShares(accountId);
+  const state = useShares(accountId);
+  const { shares, hasFailed } = state;
   const jobs = useAccountJobs(accountId);
   if (shares === null) {
     return (
@@ -43,7 +45,7 @@ export function ShareScreen({ accountId, shareId }: ShareScreenProps) {
           <ScreenTitle>{t('management_shares_title')}</ScreenTitle>
         </div>
         {hasFailed ? (
-          <SharesFailed onRetry={reload} />
+          <SharesFailed state={state} />
         ) : (
           <p role="status">{t('management_shares_loading')}</p>
         )}
@@ -124,11 +126,10 @@ function SharedJobs({ accountId, share, jobs, canChange }: SharedJobsProps) {
     text: t('management_take_back_text', { name: share.name }),
     action: t('management_take_back_confirm'),
     failedTitle: t('management_take_back_failed_title'),
-    failedText: t('management_failed_text'),
     tone: 'warning',
     async onConfirm() {
       const { error } = await takeJobBack({ accountId, shareId: share.id, jobId: id });
-      return error === undefined;
+      return removalFailure(error);
     },
   });
   return (
