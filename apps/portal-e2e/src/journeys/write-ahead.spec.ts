@@ -44,7 +44,7 @@ test('a reading whose answer is lost waits in the queue and arrives once after a
   await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
   await expect(jobScreen.toast('Der Server antwortet gerade nicht')).toBeVisible();
   await jobScreen.back.click();
-  await expect(jobList.jobIn('Wartet auf Internet', meter)).toBeVisible();
+  await expect(jobList.jobIn('Noch nicht gesendet', meter)).toBeVisible();
   await page.getByRole('button', { name: 'Jetzt senden' }).click();
   await expect(jobScreen.toast('Noch nicht gesendet'), 'not without a word').toBeVisible();
 

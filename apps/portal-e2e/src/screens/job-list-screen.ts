@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-type Group = 'Offen' | 'Wartet auf Internet' | 'Fertig';
+type Group = 'Offen' | 'Wartet auf Internet' | 'Noch nicht gesendet' | 'Fertig';
 
 /** The card of a job; not the way to an unlisted meter, or through a house. */
 const JOB = "a:not([href='/ablesung/neu'], [href^='/ablesung/rundgang/'])";

@@ -1,5 +1,6 @@
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { Notice, useTexts } from '@ablesbar/ui';
+import { useOnline } from '../base/use-online';
 import { useToday } from '../base/use-today';
 import { waitOf, waitReason, waitTitle } from '../outbox';
 
@@ -8,12 +9,15 @@ export function WaitNotice({ record }: { readonly record: OutboxRecord }) {
   const texts = useTexts();
   const { t } = texts;
   const today = useToday();
-  const wait = waitOf(record);
+  const isOnline = useOnline();
+  const wait = waitOf(record, isOnline);
   return (
     <Notice tone="info" title={t(waitTitle[wait])}>
       {wait === 'login'
         ? t('job_queued_login_text')
-        : [waitReason(record, today, texts), t('job_queued_text')].filter(Boolean).join(' ')}
+        : [waitReason(record, { today, isOnline }, texts), t('job_queued_text')]
+            .filter(Boolean)
+            .join(' ')}
     </Notice>
   );
 }

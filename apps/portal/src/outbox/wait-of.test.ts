@@ -7,10 +7,39 @@ import { waitOf, waitReason } from './wait-of';
 const failed = (status: number | null) => ({ status, message: null, at: 0 });
 const at = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`);
 
-test.each<{ says: string; record: Partial<OutboxRecord>; wait: string; reason: string | null }>([
-  { says: 'has not been tried', record: {}, wait: 'internet', reason: null },
+interface Row {
+  readonly says: string;
+  readonly isOnline?: boolean;
+  readonly record: Partial<OutboxRecord>;
+  readonly wait: string;
+  readonly reason: string | null;
+}
+
+test.each<Row>([
+  { says: 'has not been tried', record: {}, wait: 'server', reason: null },
+  {
+    says: 'has not been tried offline',
+    isOnline: false,
+    record: {},
+    wait: 'internet',
+    reason: null,
+  },
+  {
+    says: 'got no answer that counts, while the connection is good',
+    record: { lastError: failed(null), nextAt: at('2026-11-21', '13:05') },
+    wait: 'server',
+    reason: 'Der Server antwortet gerade nicht. Nächster Versuch: um 14:05 Uhr.',
+  },
+  {
+    says: 'met a server in trouble before the connection broke',
+    isOnline: false,
+    record: { lastError: failed(503), nextAt: at('2026-11-21', '13:05') },
+    wait: 'server',
+    reason: 'Der Server nimmt gerade nichts an. Nächster Versuch: um 14:05 Uhr.',
+  },
   {
     says: 'found no server',
+    isOnline: false,
     record: { lastError: failed(null), nextAt: at('2026-11-21', '13:05') },
     wait: 'internet',
     reason: null,
@@ -39,9 +68,9 @@ test.each<{ says: string; record: Partial<OutboxRecord>; wait: string; reason: s
     wait: 'login',
     reason: 'Wartet auf die nächste Anmeldung mit diesem Zugang.',
   },
-])('a reading that $says waits for: $wait', async ({ record, wait, reason }) => {
+])('a reading that $says waits for: $wait', async ({ record, isOnline = true, wait, reason }) => {
   const texts = await createTexts({ language: 'de', translations: {} });
   const waiting = recordOf(record);
-  expect(waitOf(waiting)).toBe(wait);
-  expect(waitReason(waiting, aDay('2026-11-21'), texts)).toBe(reason);
+  expect(waitOf(waiting, isOnline)).toBe(wait);
+  expect(waitReason(waiting, { today: aDay('2026-11-21'), isOnline }, texts)).toBe(reason);
 });

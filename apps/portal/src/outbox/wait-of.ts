@@ -5,9 +5,16 @@ import type { OutboxRecord } from '@ablesbar/offline-queue';
 /** What a waiting reading waits for: a connection, a server in trouble, or a login. */
 export type Wait = 'internet' | 'server' | 'login';
 
-export function waitOf({ state, lastError }: Pick<OutboxRecord, 'state' | 'lastError'>): Wait {
+type Attempted = Pick<OutboxRecord, 'state' | 'lastError'>;
+
+/**
+ * An attempt without an answer that counts met a broken connection, or a server in trouble. The
+ * connection tells them apart.
+ */
+export function waitOf({ state, lastError }: Attempted, isOnline: boolean): Wait {
   if (state === 'AUTH_BLOCKED') return 'login';
-  return lastError === null || lastError.status === null ? 'internet' : 'server';
+  const isAnswered = lastError !== null && lastError.status !== null;
+  return isOnline || isAnswered ? 'server' : 'internet';
 }
 
 export const waitTitle = {
@@ -16,14 +23,22 @@ export const waitTitle = {
   login: 'job_queued_login_title',
 } as const satisfies Record<Wait, TextKey>;
 
-/** Why nothing was sent yet, and when the next attempt is. Null if only the connection is missing. */
-export function waitReason(record: OutboxRecord, today: CalendarDay, texts: Texts): string | null {
+/**
+ * Why nothing was sent yet, and when the next attempt is. Null if only the connection is missing, and
+ * before the first attempt.
+ */
+export function waitReason(
+  record: OutboxRecord,
+  { today, isOnline }: { readonly today: CalendarDay; readonly isOnline: boolean },
+  texts: Texts,
+): string | null {
   const { t } = texts;
-  const wait = waitOf(record);
-  if (wait === 'internet') return null;
-  return wait === 'login'
-    ? t('outbox_auth_text')
-    : t('outbox_server_text', { when: attemptOf(record, today, texts) });
+  const wait = waitOf(record, isOnline);
+  if (wait === 'login') return t('outbox_auth_text');
+  if (wait === 'internet' || record.lastError === null) return null;
+  const isAnswered = record.lastError.status !== null;
+  const text = isAnswered ? 'outbox_server_text' : 'outbox_unanswered_text';
+  return t(text, { when: attemptOf(record, today, texts) });
 }
 
 function attemptOf({ nextAt }: OutboxRecord, today: CalendarDay, { t, language }: Texts): string {

@@ -20,6 +20,6 @@ export function waitingNotice(
     return { type: 'error', title: 'notice_send_failed_title', message: 'outbox_damaged_text' };
   }
   const untilSent = isOnline ? 'notice_send_queued_text' : 'notice_queued_text';
-  const message = waitOf(record) === 'login' ? 'job_queued_login_text' : untilSent;
+  const message = waitOf(record, isOnline) === 'login' ? 'job_queued_login_text' : untilSent;
   return { type: 'info', title: 'notice_queued_title', message };
 }

@@ -12,6 +12,7 @@ import { saveFile } from '../base/save-file';
 import { useSession } from '../base/session';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useConnectionNews } from '../base/use-connection-news';
+import { useOnline } from '../base/use-online';
 import { useToday } from '../base/use-today';
 import { useWorkplace } from '../base/workplace';
 import {
@@ -32,6 +33,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   const texts = useTexts();
   const { t } = texts;
   const today = useToday();
+  const isOnline = useOnline();
   const { outbox, draftPhotos } = useWorkplace();
   const { notices, connection } = usePortal();
   const news = useConnectionNews();
@@ -105,8 +107,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
         says={news}
         entries={waiting.map((record) =>
           queueEntryOf(record, jobOf(record), {
-            today,
-            texts,
+            ...{ today, isOnline, texts },
             isHere: isHere(record),
             isFormFree: isUnlistedFree && isHere(record),
           }),

@@ -114,7 +114,13 @@ test.each([
       'Ihr Versorger nimmt diese Meldung hier nicht an. Rufen Sie ihn bitte an. Ihre Eingabe ist noch da.',
   },
 ])('a reading $says', async ({ record, today, lines, reason }) => {
-  const around = { today: aDay(today), texts: await inGerman(), isHere: true, isFormFree: true };
+  const around = {
+    today: aDay(today),
+    isOnline: true,
+    texts: await inGerman(),
+    isHere: true,
+    isFormFree: true,
+  };
   expect(queueEntryOf(record, job, around)).toEqual({
     id: 'r-1',
     meterNumber: '7ELS01',
@@ -207,7 +213,7 @@ test.each([
 });
 
 const surroundings = async (isFormFree: boolean) => ({
-  ...{ today: aDay('2026-11-21'), isHere: true, isFormFree },
+  ...{ today: aDay('2026-11-21'), isOnline: true, isHere: true, isFormFree },
   texts: await inGerman(),
 });
 

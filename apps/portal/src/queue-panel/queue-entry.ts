@@ -31,6 +31,7 @@ interface Naming {
 
 interface Surroundings extends Naming {
   readonly today: CalendarDay;
+  readonly isOnline: boolean;
   /**
    * Whether the form for an unlisted meter may take the reading: its account is logged in, and the
    * form is empty.
@@ -42,7 +43,7 @@ interface Surroundings extends Naming {
 export function queueEntryOf(
   record: OutboxRecord,
   job: Job | null,
-  { today, texts, isHere, isFormFree }: Surroundings,
+  { today, isOnline, texts, isHere, isFormFree }: Surroundings,
 ): QueueEntry {
   return {
     id: record.id,
@@ -52,7 +53,7 @@ export function queueEntryOf(
       readingOf(record, job, texts),
       enteredOf(record, today, texts),
     ].filter(Boolean),
-    reason: reasonOf(record, today, texts),
+    reason: reasonOf(record, { today, isOnline }, texts),
     href: job === null ? null : jobPath(job.id),
     isCorrectable: job !== null || (record.kind === 'unlisted-reading' && isFormFree),
   };
@@ -123,7 +124,11 @@ function asTyped(value: ReadingValue, language: string): string {
   return formatReading(joinValue(value) ?? '', value.decimals.length, language);
 }
 
-function reasonOf(record: OutboxRecord, today: CalendarDay, texts: Texts): string | null {
+function reasonOf(
+  record: OutboxRecord,
+  around: Pick<Surroundings, 'today' | 'isOnline'>,
+  texts: Texts,
+): string | null {
   const { t } = texts;
   const { state, lastError } = record;
   if (isUnknownCall(record)) return t('not_readable_unknown_text');
@@ -134,5 +139,5 @@ function reasonOf(record: OutboxRecord, today: CalendarDay, texts: Texts): strin
     return t(isJobGone ? 'outbox_refused_gone_text' : 'outbox_refused_unsaid_text');
   }
   if (state === 'DAMAGED') return t('outbox_damaged_text');
-  return waitReason(record, today, texts);
+  return waitReason(record, around, texts);
 }

@@ -26,6 +26,7 @@ export const outbox = {
   outbox_photos_other: '{{count}} Fotos',
   outbox_auth_text: 'Wartet auf die nächste Anmeldung mit diesem Zugang.',
   outbox_server_text: 'Der Server nimmt gerade nichts an. Nächster Versuch: {{when}}.',
+  outbox_unanswered_text: 'Der Server antwortet gerade nicht. Nächster Versuch: {{when}}.',
   outbox_attempt_soon: 'in Kürze',
   outbox_attempt_today: 'um {{time}} Uhr',
   outbox_attempt_later: 'am {{day}} um {{time}} Uhr',

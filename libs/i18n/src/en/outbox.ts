@@ -24,6 +24,7 @@ export const outbox = {
   outbox_photos_other: '{{count}} photos',
   outbox_auth_text: 'Waits for the next login to this account.',
   outbox_server_text: 'The server accepts nothing at the moment. Next attempt: {{when}}.',
+  outbox_unanswered_text: 'The server is not answering right now. Next attempt: {{when}}.',
   outbox_attempt_soon: 'shortly',
   outbox_attempt_today: 'at {{time}}',
   outbox_attempt_later: 'on {{day}} at {{time}}',

@@ -27,7 +27,7 @@ import {
   useJobs,
   useQueuedJobIds,
 } from '../../job';
-import { selectWaiting, waitOf } from '../../outbox';
+import { selectWaiting } from '../../outbox';
 import * as css from './HomeScreen.css';
 
 /** Shows how many readings are open, and links to them. */
@@ -117,7 +117,7 @@ function Waiting() {
   const waiting = useAppSelector(selectWaiting);
   const { length: stuck } = waiting.filter(needsAttention);
   const going = waiting.filter((record) => !needsAttention(record));
-  const { length: blocked } = going.filter((record) => waitOf(record) === 'login');
+  const { length: blocked } = going.filter(({ state }) => state === 'AUTH_BLOCKED');
   const itself = going.length - blocked;
   return (
     <>

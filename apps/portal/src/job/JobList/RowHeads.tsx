@@ -4,6 +4,7 @@ import { formatNumber } from '@ablesbar/i18n';
 import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
 import { useTexts } from '@ablesbar/ui';
 import { roundPath } from '../../base/paths';
+import { useOnline } from '../../base/use-online';
 import { useOwnWaiting, waitOf } from '../../outbox';
 import { useAccountName } from '../../session';
 import { useCanBeRead } from '../use-can-be-read';
@@ -90,12 +91,13 @@ function ToRound({ building, isCopy = false }: { building: Building; isCopy?: bo
   return links.length > 1 ? <span className={css.rounds}>{links}</span> : links;
 }
 
-const isSentOnceOnline = (record: OutboxRecord) =>
-  needsAttention(record) || waitOf(record) === 'internet';
+const isSentOnceOnline = (record: OutboxRecord, isOnline: boolean) =>
+  needsAttention(record) || waitOf(record, isOnline) === 'internet';
 
 function HeadWords({ group: { name, jobs } }: { group: Group }) {
   const { t, language } = useTexts();
-  const isForInternet = useOwnWaiting().every(isSentOnceOnline);
+  const isOnline = useOnline();
+  const isForInternet = useOwnWaiting().every((record) => isSentOnceOnline(record, isOnline));
   const title = name === 'queued' && isForInternet ? 'job_queued_title' : groupTitles[name];
   return (
     <>
