@@ -38,8 +38,11 @@ export interface JobsState {
   readonly hasFailed: boolean;
   /** Why it failed: a server that answers is no question of the internet connection. */
   readonly failureText: 'jobs_failed_text' | 'jobs_answered_failed_text';
-  /** The accounts that have a list, perhaps an older one. */
-  readonly listedIds: readonly string[];
+  /**
+   * How many jobs can be read in the account's own list, perhaps an older one; jobs of other accounts
+   * count too. Without an entry, the account has no list.
+   */
+  readonly countOf: ReadonlyMap<string, number>;
   /** Some account has no list, not even an older one. */
   readonly isMissing: boolean;
 }
@@ -66,7 +69,12 @@ function useJobsOf(
     failureText: lists.some(({ isError, error }) => isError && error && !isUnanswered(error))
       ? 'jobs_answered_failed_text'
       : 'jobs_failed_text',
-    listedIds: accountIds.filter((_, n) => lists[n]?.data !== undefined),
+    countOf: new Map(
+      accountIds.flatMap((id, n) => {
+        const own = lists[n]?.data;
+        return own === undefined ? [] : [[id, own.filter(isCurrent).length]];
+      }),
+    ),
     isMissing: lists.some((list) => list.data === undefined),
   };
 }

@@ -19,6 +19,8 @@ interface Setup {
   readonly accountIds?: readonly string[];
   /** The server's answer to the list of a-2; a-1 has one open job. */
   readonly answer?: FakeAnswer;
+  /** Both have the same job. */
+  readonly isShared?: boolean;
   /** The utility's. */
   readonly name?: string;
 }
@@ -27,6 +29,7 @@ async function open({
   waiting = [],
   accountIds = ['a-1'],
   answer = 'lost',
+  isShared = false,
   name = 'SW',
 }: Setup = {}) {
   const started = await startedPortal();
@@ -42,8 +45,11 @@ async function open({
   };
   const { store, wrapper } = workplaceAround(portal);
   const value = [aJob({ id: 'j-9', login: 'a-1' })];
-  store.dispatch(jobApi.util.upsertQueryEntries([{ endpointName: 'jobs', arg: 'a-1', value }]));
-  await store.dispatch(jobApi.endpoints.jobs.initiate('a-2'));
+  const list = (arg: string) =>
+    store.dispatch(jobApi.util.upsertQueryEntries([{ endpointName: 'jobs', arg, value }]));
+  list('a-1');
+  if (isShared) list('a-2');
+  else await store.dispatch(jobApi.endpoints.jobs.initiate('a-2'));
   const records = waiting.map((item, n) => recordOf({ id: `r-${n}`, ...item }));
   store.dispatch(queueChanged({ waiting: records, isSending: false }));
   render(
@@ -115,6 +121,16 @@ test('an account whose list did not come has no number of readings', async () =>
   expect(notes.map(({ textContent }) => /\d+ Ablesung/.exec(textContent)?.[0])).toEqual([
     '1 Ablesung',
     undefined,
+  ]);
+});
+
+test('a meter that two accounts have counts for both', async () => {
+  await open({ accountIds: ['a-1', 'a-2'], isShared: true });
+  const accounts = screen.getByRole('region', { name: 'Angemeldet' });
+  const notes = within(accounts).getAllByRole('listitem');
+  expect(notes.map(({ textContent }) => /\d+ Ablesung/.exec(textContent)?.[0])).toEqual([
+    '1 Ablesung',
+    '1 Ablesung',
   ]);
 });
 

@@ -36,15 +36,15 @@ export function HomeScreen() {
 function AccountCard() {
   const { t } = useTexts();
   const accounts = useAccounts();
-  const { jobs, listedIds } = useJobs();
+  const { countOf } = useJobs();
   if (accounts === null) return null;
   return (
     <Section title={t('home_accounts_title')}>
       <ul className={css.accounts}>
         {accounts.entries.map(({ id, name, parentName }) => {
-          const count = jobs.filter(({ login }) => login === id).length;
+          const count = countOf.get(id);
           const notes = [
-            ...(listedIds.includes(id) ? [t('home_account_jobs', { count })] : []),
+            ...(count === undefined ? [] : [t('home_account_jobs', { count })]),
             ...(parentName ? [t('session_account_shared_text', { name: parentName })] : []),
           ];
           return (
