@@ -4,6 +4,7 @@ import type { Observed } from '@ablesbar/ui/observable';
 import { enteredRates, formOf } from '../entry/entry';
 import { reachable } from '../entry/step-after';
 import { startStateOf } from './start-state';
+import { watchDay } from './watch-day';
 import type { WizardParts } from './wizard-context';
 
 type Sources = Pick<
@@ -32,7 +33,11 @@ export function observeWizard(sources: Sources): Observed<WizardState> {
     },
     subscribe(listener) {
       const stops = [entries, stepHistory, session, sent].map((one) => one.subscribe(listener));
-      return () => stops.forEach((stop) => stop());
+      const stopDay = watchDay(ports, (before) => {
+        entries.followDay(before);
+        listener();
+      });
+      return () => [...stops, stopDay].forEach((stop) => stop());
     },
   };
 }

@@ -31,6 +31,8 @@ export interface EntryStore {
   readonly get: () => EntryState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (part: Partial<Entry>) => void;
+  /** A new day has begun: a reading date that nobody chose follows it. */
+  readonly followDay: (before: CalendarDay) => void;
   readonly remember: (attempt: Attempt) => void;
   readonly photosOf: (obis: string) => RatePhotos;
   /** Also a photo that is still being scaled goes with the rate that is chosen. */
@@ -58,9 +60,11 @@ export function createEntryStore(setup: EntryStoreSetup): EntryStore {
   let callOff = () => {};
   /** Counts the entries that were cleared. */
   let cleared = 0;
+  let isDayChosen = draft.get().entry.day !== today();
   /** The changes of rates that took the entries with them. */
   let moves: readonly RateChange[] = [];
   const change = (part: Partial<Entry>) => {
+    isDayChosen ||= part.day !== undefined;
     draft.set({ ...draft.get(), entry: { ...draft.get().entry, ...part } });
     callOff();
     callOff = soon(() => drafts.write(draft.get()));
@@ -96,6 +100,13 @@ export function createEntryStore(setup: EntryStoreSetup): EntryStore {
       }
       change({ rates: withRateReplaced(all, entry.rates, move), ...moved });
     },
+    followDay(before) {
+      const { entry, attempt } = draft.get();
+      // A reading that may have arrived already goes once more as it was.
+      if (isDayChosen || entry.day !== before || attempt !== null) return;
+      change({ day: today() });
+      isDayChosen = false;
+    },
     remember(attempt) {
       draft.set({ ...draft.get(), attempt });
       // Stored at once: after a crash, a retry must use the same key.
@@ -106,6 +117,7 @@ export function createEntryStore(setup: EntryStoreSetup): EntryStore {
       callOff();
       drafts.clear();
       cleared += 1;
+      isDayChosen = false;
       const entry = { ...firstEntry(config, today()), ...kept };
       draft.set({ entry, attempt: null, scaling: [] });
     },

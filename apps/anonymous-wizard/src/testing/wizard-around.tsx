@@ -16,6 +16,7 @@ type Setup = Parameters<typeof createWizard>[0];
 
 interface Around extends Pick<Setup['ports'], 'fetch'> {
   readonly after?: Setup['ports']['after'];
+  readonly now?: () => Date;
   readonly stepHistory?: Setup['stepHistory'];
   readonly name?: string;
   readonly settings?: Parameters<typeof aConfig>[0];
@@ -25,6 +26,7 @@ interface Around extends Pick<Setup['ports'], 'fetch'> {
 export async function wizardAround({
   fetch,
   after = browserPorts.after,
+  now = () => NOW,
   stepHistory = createMemoryHistory(),
   name = 'Stadtwerke',
   settings = {},
@@ -37,7 +39,7 @@ export async function wizardAround({
       config: aConfig({ unknownUserReading: config, ...settings }),
     },
     http: createHttp({ fetch }),
-    ports: { ...browserPorts, fetch, after, now: () => NOW, storage: null },
+    ports: { ...browserPorts, fetch, after, now, storage: null },
     texts,
     stepHistory,
     homeHref: '/',
