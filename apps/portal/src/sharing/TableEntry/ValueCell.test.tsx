@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ReadingValue } from '@ablesbar/domain';
 import { createTexts } from '@ablesbar/i18n';
 import { TextsProvider } from '@ablesbar/ui';
 import { ValueCell, type ValueCellProps } from './ValueCell';
@@ -44,4 +46,35 @@ test.each([
   await userEvent.paste(text);
   expect({ values, given }).toEqual({ values: entered, given: columns });
   expect(screen.getByRole('textbox', { name: 'Stand' })).toHaveValue('');
+});
+
+test('a focused cell keeps what is typed, and follows a value that another tab has changed', async () => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  let change: (value: ReadingValue) => void = () => undefined;
+  function Cell() {
+    const [value, setValue] = useState<ReadingValue>({ integer: '', decimals: '' });
+    change = setValue;
+    return (
+      <ValueCell
+        {...{ label: 'Stand', describedBy: '', wanted: null, tone: 'soft' }}
+        {...{ isMasked: false, isClosed: false, digits: { preDecimals: 6, postDecimals: 1 } }}
+        value={value}
+        onChange={setValue}
+        onColumn={() => undefined}
+        onStep={() => undefined}
+        onFocus={() => undefined}
+      />
+    );
+  }
+  render(
+    <TextsProvider texts={texts}>
+      <Cell />
+    </TextsProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Stand' });
+  await userEvent.type(field, '45,');
+  expect(field).toHaveValue('45,');
+  act(() => change({ integer: '46', decimals: '5' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('46,5');
 });

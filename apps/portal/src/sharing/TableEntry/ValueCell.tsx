@@ -29,16 +29,31 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['PageUp', -PAGE],
 ]);
 
+interface Typing {
+  readonly text: string;
+  readonly value: ReadingValue;
+}
+
+const isSameValue = (one: ReadingValue, other: ReadingValue) =>
+  one.integer === other.integer && one.decimals === other.decimals;
+
 /**
  * One value as in a spreadsheet: a single field. Arrow keys and Enter move to another field; a
  * pasted column fills several.
  */
-export function ValueCell({ label, describedBy, value, wanted, ...props }: ValueCellProps) {
+export function ValueCell({ label, describedBy, wanted, ...props }: ValueCellProps) {
   const { digits, isMasked, isClosed, tone, onChange, onColumn, onStep, onFocus } = props;
+  const value = isMasked ? { ...props.value, decimals: '' } : props.value;
   const { language } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   /** The typed text: while the user types, a comma without decimals must stay. */
-  const [typing, setTyping] = useState<string | null>(null);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const [seen, setSeen] = useState(value);
+  if (!isSameValue(seen, value)) {
+    setSeen(value);
+    // Another tab has changed it.
+    if (typing && !isSameValue(typing.value, value)) setTyping(null);
+  }
   const mark = language === 'en' ? '.' : ',';
 
   useEffect(() => {
@@ -69,8 +84,8 @@ export function ValueCell({ label, describedBy, value, wanted, ...props }: Value
   return (
     <RowCounter
       ref={input}
-      text={typing ?? cellOfValue(isMasked ? { ...value, decimals: '' } : value, mark)}
-      value={isMasked ? { ...value, decimals: '' } : value}
+      text={typing?.text ?? cellOfValue(value, mark)}
+      value={value}
       digits={digits}
       isMasked={isMasked}
       isDoubtful={tone === 'doubt'}
@@ -86,8 +101,9 @@ export function ValueCell({ label, describedBy, value, wanted, ...props }: Value
         const text = isMasked
           ? event.target.value.replace(/\D/g, '')
           : typedCell(event.target.value);
-        setTyping(text);
-        onChange(valueOfCell(text));
+        const entered = valueOfCell(text);
+        setTyping({ text, value: entered });
+        onChange(entered);
       }}
       onKeyDown={press}
       onPaste={isClosed ? undefined : paste}
