@@ -25,6 +25,21 @@ test.each([
     expected: { kind: 'answered', status: 422, message: 'Zu hoch', retryAfterSeconds: null },
   },
   {
+    says: 'each field is heard, and equal words once',
+    error: {
+      ...problem,
+      fieldErrors: ['Zu hoch', '', 'Foto fehlt', 'Zu hoch'].map((message) => ({
+        ...{ field: 'readingValue', message },
+      })),
+    },
+    expected: {
+      kind: 'answered',
+      status: 422,
+      message: 'Zu hoch, Foto fehlt',
+      retryAfterSeconds: null,
+    },
+  },
+  {
     says: 'a field without a word leaves the general one',
     error: { ...problem, fieldErrors: [{ field: 'readingValue', message: '' }] },
     expected: { kind: 'answered', status: 422, message: problem.message, retryAfterSeconds: null },

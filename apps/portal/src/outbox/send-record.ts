@@ -105,7 +105,8 @@ type SendError = Partial<ApiProblem> | { readonly message?: string | undefined }
  */
 export function outcomeOf(error: SendError): SendOutcome {
   if (!('status' in error) || typeof error.status !== 'number') return { kind: 'no-answer' };
-  const said = [...(error.fieldErrors ?? []).map((field) => field.message), error.message];
+  const fields = new Set((error.fieldErrors ?? []).map(({ message }) => message));
+  const said = [[...fields].filter(Boolean).join(', '), error.message];
   return {
     kind: 'answered',
     status: error.status,
