@@ -6,7 +6,7 @@ interface Place {
 }
 
 /**
- * A row may go and take the focus with it, as in the queue's part. The focus then goes on to the next
+ * A row may go and take the focus with it, as in the queue's panel. The focus then goes on to the next
  * row, to the first button beside the rows, or to the title of the screen. `ids` are those of the rows,
  * which are the only list items of the part.
  */
@@ -15,11 +15,20 @@ export function useKeptFocus<Part extends HTMLElement = HTMLElement>(ids: readon
   const focused = useRef<Place | null>(null);
   const before = useRef(ids);
 
+  const note = (target: Element) => {
+    const row = target.closest('li');
+    const rows = [...(part.current?.querySelectorAll('li') ?? [])];
+    focused.current = { rowId: (row && before.current[rows.indexOf(row)]) ?? null };
+  };
+
   useLayoutEffect(() => {
     const place = focused.current;
     const shown = before.current;
     before.current = ids;
     const root = part.current?.getRootNode();
+    // A dialog gives the focus back while React hears no events.
+    const active = isRoot(root) ? root.activeElement : null;
+    if (active && part.current?.contains(active)) return note(active);
     if (place === null || !isRoot(root) || !isLost(root)) return;
     focused.current = null;
     const at = place.rowId === null ? -1 : shown.indexOf(place.rowId);
@@ -34,11 +43,7 @@ export function useKeptFocus<Part extends HTMLElement = HTMLElement>(ids: readon
 
   return {
     ref: part,
-    onFocus({ target }: FocusEvent<HTMLElement>) {
-      const row = target.closest('li');
-      const rows = [...(part.current?.querySelectorAll('li') ?? [])];
-      focused.current = { rowId: (row && before.current[rows.indexOf(row)]) ?? null };
-    },
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => note(target),
     /** Not called for a button that React removes. */
     onBlur({ target }: FocusEvent<HTMLElement>) {
       const root = target.getRootNode();
