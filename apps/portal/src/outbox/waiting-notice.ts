@@ -13,13 +13,15 @@ interface WaitingNotice {
  * nothing has failed (D245); only a reading whose photo is lost waits for the user.
  */
 export function waitingNotice(
-  record: Pick<OutboxRecord, 'state' | 'lastError'>,
-  isOnline: boolean,
+  record: Pick<OutboxRecord, 'state' | 'lastError' | 'accountId'>,
+  { isOnline, accountIds }: { readonly isOnline: boolean; readonly accountIds: readonly string[] },
 ): WaitingNotice {
   if (record.state === 'DAMAGED') {
     return { type: 'error', title: 'notice_send_failed_title', message: 'outbox_damaged_text' };
   }
   const untilSent = isOnline ? 'notice_send_queued_text' : 'notice_queued_text';
-  const message = waitOf(record, isOnline) === 'login' ? 'job_queued_login_text' : untilSent;
+  // Another tab may have logged the account out meanwhile.
+  const needsLogin = !accountIds.includes(record.accountId) || waitOf(record, isOnline) === 'login';
+  const message = needsLogin ? 'job_queued_login_text' : untilSent;
   return { type: 'info', title: 'notice_queued_title', message };
 }

@@ -13,6 +13,7 @@ async function said(end: SendingEnd, isOnline: boolean, isWatched = false) {
   const portal = {
     connection: { isOnline: () => isOnline },
     notices: { show: (notice: object) => notices.push(notice) },
+    session: { state: () => ({ accountIds: [waiting.record.accountId] }) },
     texts: { t: (key: string) => key },
   };
   const sending = { job, shownToday: aDay('2026-11-21'), isWatched: () => isWatched };

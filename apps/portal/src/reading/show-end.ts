@@ -10,7 +10,12 @@ import type { SendingEnd } from './deliver-draft';
  * notice must not say so, nor 'later'.
  */
 export function showEnd(
-  { connection, notices, texts }: Pick<Portal, 'connection' | 'notices' | 'texts'>,
+  {
+    connection,
+    notices,
+    session,
+    texts,
+  }: Pick<Portal, 'connection' | 'notices' | 'session' | 'texts'>,
   { meter }: Pick<Job, 'meter'>,
   end: SendingEnd,
   isFormSeen: boolean,
@@ -18,7 +23,8 @@ export function showEnd(
   if (end.kind === 'sent') {
     notices.show({ type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' });
   } else if (end.kind === 'waiting') {
-    notices.show(waitingNotice(end.record, connection.isOnline()));
+    const { accountIds } = session.state();
+    notices.show(waitingNotice(end.record, { isOnline: connection.isOnline(), accountIds }));
   } else {
     const { title } = end;
     const isSaidInForm = isFormSeen && title === undefined;

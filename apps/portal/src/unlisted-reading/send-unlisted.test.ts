@@ -7,6 +7,8 @@ const kept = 'notice_queued_title';
 const refused = { kind: 'refused', status: 422, message: null, isKept: true } as const;
 const waiting = { kind: 'waiting', record: recordOf() } as const;
 const sent = { kind: 'sent' } as const;
+const accountIds = [waiting.record.accountId];
+const now = { isOnline: true, accountIds };
 
 test.each([
   { of: sent, isOnline: true, title: 'notice_sent_title', message: 'notice_sent_text' },
@@ -18,12 +20,12 @@ test.each([
 ] as const)(
   '$of.kind, online: $isOnline, is told as $message',
   ({ of: delivery, isOnline, title, message }) => {
-    expect(noticeOf(delivery, isOnline)).toMatchObject({ title, message });
+    expect(noticeOf(delivery, { isOnline, accountIds })).toMatchObject({ title, message });
   },
 );
 
 test('the reason of the server is told', () => {
-  expect(noticeOf({ ...refused, message: 'Die Frist endete.' }, true)).toMatchObject({
+  expect(noticeOf({ ...refused, message: 'Die Frist endete.' }, now)).toMatchObject({
     message: 'notice_send_kept_reason_text',
     values: { reason: 'Die Frist endete.' },
   });

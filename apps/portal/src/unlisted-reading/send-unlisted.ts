@@ -32,7 +32,7 @@ export const sendUnlisted =
     draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
     { accountId, shownToday }: Sending,
   ): AppThunk<Promise<UnlistedEnd>> =>
-  async (dispatch, getState, { application, connection, notices, ports, texts }) => {
+  async (dispatch, getState, { application, connection, notices, ports, session, texts }) => {
     // A draft of an earlier page must not be sent without its photos.
     await draftPhotos.loaded();
     const draft = getState().unlistedDraft;
@@ -76,11 +76,12 @@ export const sendUnlisted =
     const isSent: WhichPhotos = (_slot, { id }) => taken.some((photo) => photo.id === id);
     await draftPhotos.clear(UNLISTED_DRAFT, isSent).catch(() => undefined);
     dispatch(unlistedSent(draft));
-    notices.show(noticeOf(delivery, connection.isOnline()));
+    const { accountIds } = session.state();
+    notices.show(noticeOf(delivery, { isOnline: connection.isOnline(), accountIds }));
     return { kind: 'gone' };
   };
 
-export function noticeOf(delivery: Delivery, isOnline: boolean) {
+export function noticeOf(delivery: Delivery, now: Parameters<typeof waitingNotice>[1]) {
   if (delivery.kind === 'sent') {
     return { type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' } as const;
   }
@@ -91,5 +92,5 @@ export function noticeOf(delivery: Delivery, isOnline: boolean) {
       ? ({ ...failed, message: 'notice_send_kept_text' } as const)
       : ({ ...failed, message: 'notice_send_kept_reason_text', values: { reason } } as const);
   }
-  return waitingNotice(delivery.record, isOnline);
+  return waitingNotice(delivery.record, now);
 }
