@@ -41,8 +41,8 @@ export const session = [
   {
     name: 'one-call-too-many',
     file: `${SRC}/limit/buckets.ts`,
-    from: 'return after <= now + sizeMs + TOLERANCE_MS ?',
-    to: 'return after <= now + sizeMs + paceMs + TOLERANCE_MS ?',
+    from: 'return after <= now + rule.sizeMs + TOLERANCE_MS ?',
+    to: 'return after <= now + rule.sizeMs + rule.paceMs + TOLERANCE_MS ?',
     because: 'Limits let more pass than they say.',
     noticedBy: unit('limit/limits.test.ts', 'one server admits exactly a large limit'),
   },

@@ -20,7 +20,9 @@ export async function runServer(program: string, demo: Demo | null): Promise<voi
   // the server before the next line is printed. The server first answers the calls under way, then
   // closes the database properly.
   const stop = () =>
-    void starting.then((running) => stopInTime(running, sayLine)).then(() => process.exit(0));
+    void stopInTime({ stop: async () => (await starting).stop() }, sayLine).then(() =>
+      process.exit(0),
+    );
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   await starting.catch(explain);

@@ -14,6 +14,7 @@ test.each([
   { says: 'it has no memory', error: withCode('53200'), away: true },
   { says: 'it has too many connections', error: withCode('53300'), away: true },
   { says: 'two calls waited for each other', error: withCode('40P01'), away: true },
+  { says: 'a row is held', error: withCode('55P03'), away: true },
   { says: 'it takes no writes', error: withCode('25006'), away: true },
   { says: 'a PgBouncer has no room', error: withCode('08P01'), away: true },
   {

@@ -24,6 +24,8 @@ const AWAY = new Set([
   '57P03',
   // Another call had the same rows in another order, and the database ended one of the two.
   '40P01',
+  // A row was held for too long.
+  '55P03',
   // It takes no writes: a standby, or one that its operator has closed.
   '25006',
 ]);

@@ -7,6 +7,7 @@ interface Waiting<Input, Output> {
   readonly input: Input;
   readonly done: (output: Output) => void;
   readonly fail: (reason: unknown) => void;
+  readonly since: number;
 }
 
 /** With more calls in one statement, the first call would only wait longer. */
@@ -17,9 +18,12 @@ const MOST = 64;
  */
 const LANES = 2;
 
-/** Calls that wait for a row which another transaction holds. Each keeps a connection. */
-const PATIENT = 2;
 const LOCK_TIMEOUT = '55P03';
+/** Calls that met a lock together are tried one by one, and those that are held wait for it, so many at a time. */
+const ALONE = 2;
+const PATIENT = 2;
+/** Then the caller had better ask again. */
+const PATIENCE_MS = 10_000;
 
 /**
  * Combines the calls that arrive while others are under way into one statement. A single call is
@@ -32,31 +36,43 @@ export function batchCalls<Input, Output>(
 ): (input: Input) => Promise<Output> {
   const waiting: Waiting<Input, Output>[] = [];
   let running = 0;
+  const takeAlone = limitConcurrency(ALONE);
   const takePatient = limitConcurrency(PATIENT);
-  const wait =
-    runPatiently &&
-    ((call: Waiting<Input, Output>) => void takePatient(() => answer([call], runPatiently)));
+  /** A lock that somebody holds must not keep the lanes. */
+  const leave: Leave<Input, Output> = (calls, error) => {
+    for (const call of calls) {
+      if (calls.length > 1) void takeAlone(() => answer([call], run, leave));
+      else if (runPatiently === undefined) call.fail(error);
+      else
+        void takePatient(async () => {
+          if (performance.now() - call.since > PATIENCE_MS) call.fail(error);
+          else await answer([call], runPatiently);
+        });
+    }
+  };
   const work = async () => {
     running += 1;
     while (waiting.length > 0) {
       // Other calls that arrived at this moment are still being read.
       await nextTurn();
       const calls = waiting.splice(0, MOST);
-      if (calls.length > 0) await answer(calls, run, wait);
+      if (calls.length > 0) await answer(calls, run, leave);
     }
     running -= 1;
   };
   return (input) =>
     new Promise((done, fail) => {
-      waiting.push({ input, done, fail });
+      waiting.push({ input, done, fail, since: performance.now() });
       if (running < LANES) void work();
     });
 }
 
+type Leave<Input, Output> = (calls: readonly Waiting<Input, Output>[], error: unknown) => void;
+
 async function answer<Input, Output>(
   calls: readonly Waiting<Input, Output>[],
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
-  wait?: (call: Waiting<Input, Output>) => void,
+  leave?: Leave<Input, Output>,
 ): Promise<void> {
   try {
     const outputs = await run(calls.map(({ input }) => input));
@@ -66,12 +82,12 @@ async function answer<Input, Output>(
       done(output);
     }
   } catch (error) {
-    // One call causes the refusal, and nothing of the statement was stored. So each call is
-    // repeated alone.
-    if (calls.length > 1 && !isUnavailable(error)) {
-      for (const call of calls) await answer([call], run, wait);
-    } else if (wait !== undefined && codeOf(error) === LOCK_TIMEOUT) {
-      calls.forEach(wait);
+    if (leave !== undefined && codeOf(error) === LOCK_TIMEOUT) {
+      leave(calls, error);
+    } else if (calls.length > 1 && !isUnavailable(error)) {
+      // One call causes the refusal, and nothing of the statement was stored. So each call is
+      // repeated alone.
+      for (const call of calls) await answer([call], run, leave);
     } else {
       for (const { fail } of calls) fail(error);
     }

@@ -37,7 +37,7 @@ export function createGuessLimits(database: Database, { clock, changes }: LimitP
   };
 }
 
-/** The limits as the functions in the database take them (migrations/2026-11-25-login-functions.ts). */
+/** The limits as the functions in the database take them (migrations/2026-11-29-login-functions.ts). */
 export function bucketsOf(limits: readonly GuessLimit[]): {
   readonly taken: RawBuilder<unknown>;
   readonly sizes: RawBuilder<unknown>;

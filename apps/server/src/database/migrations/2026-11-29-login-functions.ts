@@ -2,22 +2,24 @@
 // version before may go on calling them. Two things differ.
 //
 // A clock that ran ahead for a moment has written times far in the future. Nothing is full, or locked, for
-// longer than its own rule: what says so is not believed, up to a minute that clocks may differ.
+// longer than its own rule: what says so is not believed, up to a minute that clocks may differ. The
+// database's own clock judges that, too: a server that is behind must not open what is rightly closed.
 //
 // A session waits only for what ends sessions (`for update`), and no longer for every change of its
 // account: an import that corrects names holds the accounts until it ends.
 export const loginFunctionsBesideImports: readonly string[] = [
   // For buckets of all kinds (limit/buckets.ts).
   `create function believed_full_at(full_at timestamptz, at timestamptz, size float8)
-  returns timestamptz language sql stable as $$
-    select case when full_at > at + make_interval(secs => size + 60) then at
+  returns timestamptz language sql volatile as $$
+    select case when full_at > greatest(at, clock_timestamp()) + make_interval(secs => size + 60) then at
       else greatest(full_at, at) end
   $$`,
   `create or replace function count_guess(names text[], subjects text[], paces float8[], sizes float8[],
     caller text, free integer, first_lock float8, longest_lock float8, at timestamptz)
   returns integer language plpgsql set plan_cache_mode = force_generic_plan as $$
   declare
-    last_lock timestamptz := at + make_interval(secs => longest_lock + 60);
+    last_lock timestamptz := greatest(at, clock_timestamp())
+      + make_interval(secs => longest_lock + 60);
   begin
     perform set_config('synchronous_commit', 'off', true);
     if exists (select from login_failure where subject = caller and in_a_row >= free
