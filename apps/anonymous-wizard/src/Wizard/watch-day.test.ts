@@ -29,6 +29,11 @@ async function open() {
     sleepUntil: (time: number) => {
       now = time;
     },
+    /** As after a change of the device's clock. */
+    ringEarly: (time: number) => {
+      now = time;
+      timers.forEach(({ run }) => run());
+    },
     waitUntil: (time: number) => {
       now = time;
       timers.filter(({ at }) => at <= now).forEach(({ run }) => run());
@@ -47,6 +52,14 @@ test('an open form shows the new day after midnight in Berlin, every night', asy
   expect(days()).toEqual(['2026-11-23', '2026-11-23']);
   leave();
   expect(timers()).toBe(0);
+});
+
+test('a clock that was set back in the evening does not end the watch', async () => {
+  const { ringEarly, waitUntil, days } = await open();
+  ringEarly(MIDNIGHT - 2000);
+  expect(days()).toEqual(['2026-11-21', '2026-11-21']);
+  waitUntil(MIDNIGHT + 1000);
+  expect(days()).toEqual(['2026-11-22', '2026-11-22']);
 });
 
 test('a page that slept over midnight shows the new day when it is shown again', async () => {

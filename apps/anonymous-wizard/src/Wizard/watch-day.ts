@@ -23,10 +23,10 @@ export function watchDay(
   function look() {
     const before = day;
     day = berlinDay(now());
-    if (day === before) return;
     cancel();
+    // Also if it is the same day: the clock may have been set back since the timer began.
     cancel = untilMidnight();
-    onNewDay(before);
+    if (day !== before) onNewDay(before);
   }
   document.addEventListener('visibilitychange', look);
   return () => {

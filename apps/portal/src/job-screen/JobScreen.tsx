@@ -50,8 +50,8 @@ export function JobScreen() {
         )}
       </div>
       {job ? (
-        // Each job of each access gets a new form: nothing of the last one may stay in it.
-        <OneJob key={`${job.id} ${job.login}`} job={job} jobs={jobs} />
+        // Each job gets a new form: nothing of the last job may stay in it.
+        <OneJob key={job.id} job={job} jobs={jobs} />
       ) : (
         <MissingJob />
       )}
@@ -70,7 +70,9 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const isWaiting = kept !== undefined;
   const [isCorrecting, setIsCorrecting] = useCorrecting(job.id, isWaiting);
   const [isTaking, setIsTaking] = useState(false);
-  const [isClosed, setIsClosed] = useState(false);
+  /** The access that has sent from this page. The same job of another one is still open to it. */
+  const [closedFor, setClosedFor] = useState<string | null>(null);
+  const isClosed = closedFor === job.login;
   const [sendings, setSendings] = useState(0);
   const [isThanked, setIsThanked] = useState(false);
   const isDraftGone = useAppSelector((state) => selectDrafts(state)[job.id] === undefined);
@@ -88,7 +90,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   if ((isSentElsewhere || isKept) && isDraftGone) {
     setKnown({ sentElsewhere, keptId });
     setIsCorrecting(false);
-    if (isSentElsewhere) setIsClosed(true);
+    if (isSentElsewhere) setClosedFor(job.login);
     if (isEntering) setSendings(sendings + 1);
   }
   const slip = isEntering || isWaiting || job.notReadable ? null : receipt;
@@ -111,7 +113,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   };
   const close = (end: GoneEnd) => {
     setIsCorrecting(false);
-    setIsClosed(true);
+    setClosedFor(job.login);
     setIsThanked(end === 'sent');
     setSendings(sendings + 1);
     window.scrollTo({ top: 0 });

@@ -28,14 +28,14 @@ test.each([
     says: 'each field is heard, and equal words once',
     error: {
       ...problem,
-      fieldErrors: ['Zu hoch', '', 'Foto fehlt', 'Zu hoch'].map((message) => ({
+      fieldErrors: ['Zu hoch', '', 'Ein Foto fehlt.', 'Zu hoch'].map((message) => ({
         ...{ field: 'readingValue', message },
       })),
     },
     expected: {
       kind: 'answered',
       status: 422,
-      message: 'Zu hoch, Foto fehlt',
+      message: 'Zu hoch. Ein Foto fehlt.',
       retryAfterSeconds: null,
     },
   },

@@ -106,11 +106,17 @@ type SendError = Partial<ApiProblem> | { readonly message?: string | undefined }
 export function outcomeOf(error: SendError): SendOutcome {
   if (!('status' in error) || typeof error.status !== 'number') return { kind: 'no-answer' };
   const fields = new Set((error.fieldErrors ?? []).map(({ message }) => message));
-  const said = [[...fields].filter(Boolean).join(', '), error.message];
+  const said = [inOneLine([...fields].filter(Boolean)), error.message];
   return {
     kind: 'answered',
     status: error.status,
     message: said.find((message) => typeof message === 'string' && message !== '') ?? null,
     retryAfterSeconds: error.retryAfterSeconds ?? null,
   };
+}
+
+/** Some are sentences, some are only words. */
+function inOneLine(reasons: readonly string[]): string {
+  if (reasons.length < 2) return reasons.join('');
+  return reasons.map((reason) => (/[.!?]$/.test(reason) ? reason : `${reason}.`)).join(' ');
 }

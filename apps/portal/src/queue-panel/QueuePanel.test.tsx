@@ -130,6 +130,12 @@ test.each([
   await waitFor(() => expect(said()).toEqual([expected, expected]));
 });
 
+test('a reading that was refused once more has not arrived because another one has', async () => {
+  const { said } = await show([recordOf({ state: 'REJECTED' })]);
+  await press('Erneut senden');
+  await waitFor(() => expect(said()).toEqual(['outbox_unsent_title']));
+});
+
 test('a round that another tab has ended meanwhile, and a broken disk', async () => {
   const none = async () => ({ kind: 'done', sent: 0 }) as const;
   const gone = await show([listed], { drain: jest.fn(none), list: async () => [] });

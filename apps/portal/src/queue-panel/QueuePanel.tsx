@@ -63,18 +63,24 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
     if (await outbox.discard(id)) return;
     notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
   };
-  const send = async (round: () => Promise<Drained>) => {
+  const send = async (round: () => Promise<Drained>, retried: string | null = null) => {
     await unblockLoggedIn(outbox, waiting, accountIds);
+    const before = connection.news.get();
     const drained = await round();
-    if (drained.kind === 'done' && drained.sent > 0) {
-      // The line above may say so already.
-      if (connection.news.get()?.kind === 'arrived') return;
+    const left = await outbox.list();
+    // Others may have arrived in the round of the one that was wanted.
+    const isLeft = left.some(({ id }) => id === retried);
+    if (drained.kind === 'done' && drained.sent > 0 && !isLeft) {
+      const news = connection.news.get();
+      // The line above says so already.
+      if (news?.kind === 'arrived' && news !== before) return;
     } else {
       // Another tab may have sent them.
-      if ((await outbox.list()).length === 0) return;
+      if (left.length === 0) return;
       setIsOpen(true);
     }
-    notices.show(drainedNotice(drained, connection.isOnline()));
+    const told = isLeft && drained.kind === 'done' ? { ...drained, sent: 0 } : drained;
+    notices.show(drainedNotice(told, connection.isOnline()));
   };
   const correct = async (record: OutboxRecord | undefined) => {
     if (record === undefined) return;
@@ -119,7 +125,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
         onSendAll={() =>
           void send(() => outbox.drain({ ignoreWaiting: true })).catch(showStorageProblem)
         }
-        onRetry={(id) => void send(() => outbox.retry(id)).catch(showStorageProblem)}
+        onRetry={(id) => void send(() => outbox.retry(id), id).catch(showStorageProblem)}
         onCorrect={(id) => void correct(waiting.find((record) => record.id === id))}
         onDiscard={(id) => setDiscarding(waiting.find((record) => record.id === id) ?? null)}
         onSave={() => void save().catch(showStorageProblem)}

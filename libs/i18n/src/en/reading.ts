@@ -7,7 +7,7 @@ export const reading = {
   reading_decimals_label_one: 'Decimals, {{count}} digit',
   reading_decimals_label_other: 'Decimals, {{count}} digits',
   reading_decimals_masked: 'Nothing is asked after the decimal point',
-  reading_pasted_unreadable: 'The pasted text was no reading.',
+  reading_pasted_unreadable: 'The pasted text was not a reading.',
   reading_rate_unnamed: 'Meter reading {{obis}}',
   reading_target_text: 'Target date: {{day}}.',
   reading_last_dated_text: 'Last reading: {{value}} on {{day}}.',

@@ -54,7 +54,7 @@ export const sharing = {
     'Hello,\n\n{{count}} meter has not been read yet. Please enter the reading here:\n{{origin}}\n\nYou have already received your login details.\n\nKind regards',
   management_remind_body_other:
     'Hello,\n\n{{count}} meters have not been read yet. Please enter the readings here:\n{{origin}}\n\nYou have already received your login details.\n\nKind regards',
-  management_access_title: 'Access for {{name}}',
+  management_access_title: 'Account for {{name}}',
   management_access_once_title: 'Only shown now',
   management_access_once_text:
     'Please pass it on now: you see the password only this once. Whoever has the login details can send readings for these meters.',

@@ -122,6 +122,7 @@ export function createOutbox(given: OutboxPorts): Outbox {
 
   function drainNow(): Promise<Drained> {
     const show = () => {
+      otherTabs?.tell();
       publish().catch(() => undefined);
     };
     return changing(() =>

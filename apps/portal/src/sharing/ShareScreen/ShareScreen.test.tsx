@@ -31,16 +31,18 @@ const aShare = (part: Partial<Share>): Share => ({
   ...part,
 });
 
-test('the focus goes on to the next meter when one is taken out, and to the title after the last', async () => {
+test('the focus goes on to the meter beside the one that is taken out, and to the title after the last', async () => {
   const { store, wrapper } = workplaceAround(await startedPortal());
-  const value = ['A1', 'A2'].map((meterNumber, n) =>
+  const value = ['A1', 'A2', 'A3'].map((meterNumber, n) =>
     aJob({ id: `j-${n}`, meter: aMeter({ meterNumber }) }),
   );
   store.dispatch(jobApi.util.upsertQueryEntries([{ endpointName: 'jobs', arg: 'a-1', value }]));
   const shared = (...jobIds: readonly string[]) => [aShare({ name: 'B', jobIds })];
   const { upsertQueryEntries, updateQueryData } = sharingApi.util;
   store.dispatch(
-    upsertQueryEntries([{ endpointName: 'shares', arg: 'a-1', value: shared('j-0', 'j-1') }]),
+    upsertQueryEntries([
+      { endpointName: 'shares', arg: 'a-1', value: shared('j-0', 'j-1', 'j-2') },
+    ]),
   );
   const leave = (...jobIds: readonly string[]) =>
     store.dispatch(updateQueryData('shares', 'a-1', () => shared(...jobIds)));
@@ -53,6 +55,9 @@ test('the focus goes on to the next meter when one is taken out, and to the titl
   const button = (number: string) =>
     screen.getByRole('button', { name: `${number} aus der Freigabe nehmen` });
   button('A1').focus();
+  leave('j-1', 'j-2');
+  await waitFor(() => expect(button('A2')).toHaveFocus());
+  button('A3').focus();
   leave('j-1');
   await waitFor(() => expect(button('A2')).toHaveFocus());
   leave();

@@ -7,8 +7,8 @@ interface Place {
 
 /**
  * A row may go and take the focus with it, as in the queue's panel. The focus then goes on to the next
- * row, to the first button beside the rows, or to the title of the screen. `ids` are those of the rows,
- * which are the only list items of the part.
+ * row, to the first button beside the rows, to the row before, or to the title of the screen. `ids` are
+ * those of the rows, which are the only list items of the part.
  */
 export function useKeptFocus<Part extends HTMLElement = HTMLElement>(ids: readonly string[]) {
   const part = useRef<Part>(null);
@@ -32,11 +32,15 @@ export function useKeptFocus<Part extends HTMLElement = HTMLElement>(ids: readon
     if (place === null || !isRoot(root) || !isLost(root)) return;
     focused.current = null;
     const at = place.rowId === null ? -1 : shown.indexOf(place.rowId);
-    const later = at < 0 ? [] : shown.slice(at + 1);
-    const next = later.find((id) => ids.includes(id));
+    const isShown = (id: string) => ids.includes(id);
+    const next = at < 0 ? undefined : shown.slice(at + 1).find(isShown);
+    const earlier = at < 0 ? undefined : shown.slice(0, at).findLast(isShown);
     const rows = [...(part.current?.querySelectorAll('li') ?? [])];
-    const row = next === undefined ? undefined : rows[ids.indexOf(next)];
-    const button = (row ?? part.current)?.querySelector('button');
+    const buttonOf = (id: string | undefined) =>
+      id === undefined ? null : (rows[ids.indexOf(id)]?.querySelector('button') ?? null);
+    const buttons = [...(part.current?.querySelectorAll('button') ?? [])];
+    const beside = buttons.find((one) => !rows.some((row) => row.contains(one)));
+    const button = buttonOf(next) ?? beside ?? buttonOf(earlier);
     if (button) button.focus();
     else focusScreen(root);
   });

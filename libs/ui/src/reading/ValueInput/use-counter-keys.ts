@@ -26,7 +26,10 @@ export function useCounterKeys(counter: CounterKeys) {
   // If nobody asks for decimals, digits behind the comma must not make the value ten times larger.
   const [isPastComma, setIsPastComma] = useState(false);
 
-  const [isPasteRefused, setIsPasteRefused] = useState(false);
+  /** What stood here when a pasted text was refused: with another value, the refusal is over. */
+  const [refusedAt, setRefusedAt] = useState<ReadingValue | null>(null);
+  const isPasteRefused =
+    refusedAt?.integer === value.integer && refusedAt.decimals === value.decimals;
 
   const goToDecimals = () => {
     setIsPastComma(!hasDecimals);
@@ -34,7 +37,6 @@ export function useCounterKeys(counter: CounterKeys) {
   };
   /** After a key that fills an open digit, the next key fills the next one. */
   const enter = (next: ReadingValue) => {
-    setIsPasteRefused(false);
     const isFilled = openCount(next) < openCount(value) && lengthOf(next) >= lengthOf(value);
     if (!isFilled) return onChange(next);
     flushSync(() => onChange(next));
@@ -57,7 +59,7 @@ export function useCounterKeys(counter: CounterKeys) {
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     const pasted = pastedValue(text, counter);
-    setIsPasteRefused(pasted === 'unreadable');
+    setRefusedAt(pasted === 'unreadable' ? value : null);
     if (pasted === 'digits') return;
     // The browser would leave the digits of a date, or of a number below zero.
     event.preventDefault();
@@ -71,7 +73,7 @@ export function useCounterKeys(counter: CounterKeys) {
     isPasteRefused,
     /** Takes the offered value, or none. The buttons disappear, so the focus returns to the counter. */
     answer: (offered: ReadingValue | null) => {
-      setIsPasteRefused(false);
+      setRefusedAt(null);
       if (offered !== null) onChange(offered);
       wholeRef.current?.focus();
     },
