@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { jobApi, sharingApi } from '@ablesbar/api-client';
 import { isCurrent, type Job, type Share } from '@ablesbar/domain';
+import type { TextKey } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import { isUnanswered } from '../job';
 
@@ -55,4 +56,13 @@ export function findShare(shares: readonly Share[], shareId: string): Share | nu
     if (found !== null) return found;
   }
   return null;
+}
+
+/**
+ * Why something could not be removed from a share; null if it is gone, also by another hand. A server
+ * that answers is no question of the internet connection.
+ */
+export function removalFailure(error: object | undefined): TextKey | null {
+  if (error === undefined || ('kind' in error && error.kind === 'not-found')) return null;
+  return isUnanswered(error) ? 'management_failed_text' : 'management_answered_failed_text';
 }

@@ -4,6 +4,7 @@ import { deliverUnstored } from './deliver-unstored';
 import { drain, type Drained } from './drain';
 import { enter } from './enter';
 import { laneLock, nextMoment } from './lane';
+import { isBlockedFor, isRetried, isWaiting, makeDue } from './make-due';
 import type { Entry, OutboxRecord, Photo } from './outbox-record';
 import { soundPhotos } from './photo-proof';
 import type { OutboxPorts } from './ports';
@@ -163,34 +164,6 @@ export function createOutbox(given: OutboxPorts): Outbox {
     photosOf: (record) => soundPhotos(ports, record.photos),
   };
 }
-
-/**
- * The chosen records may be sent now. This is stored, not passed to a round: a round may be running
- * here or in another tab, and would not see a wish that comes after its look at the record.
- */
-async function makeDue(
-  { records, clock }: OutboxPorts,
-  isChosen: (record: OutboxRecord) => boolean,
-): Promise<void> {
-  const chosen = (await records.all()).filter(isChosen);
-  for (const { id } of chosen) {
-    await records.change(id, (record) =>
-      isChosen(record) ? { ...record, state: 'QUEUED', nextAt: clock.now() } : record,
-    );
-  }
-}
-
-const isWaiting = ({ state }: OutboxRecord) => state === 'QUEUED';
-
-const isBlockedFor = (account: string) => (record: OutboxRecord) =>
-  record.state === 'AUTH_BLOCKED' && record.accountId === account;
-
-/**
- * A DAMAGED record must not be sent without its photo. An AUTH_BLOCKED record cannot be sent without
- * a login.
- */
-const isRetried = (chosen: string) => (record: OutboxRecord) =>
-  record.id === chosen && (record.state === 'QUEUED' || record.state === 'REJECTED');
 
 async function discard(ports: OutboxPorts, id: string): Promise<boolean> {
   const record = await ports.records.read(id);

@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../base/store';
 import type { Access } from '../Access/access';
 import { AccessDialog } from '../Access/AccessDialog';
 import { Confirm, type ActionToConfirm } from '../Confirm/Confirm';
-import { removalFailure } from '../removal-failure';
+import { removalFailure } from '../use-shares';
 import { renewShareLogin } from '../secret-calls';
 import * as css from './ShareScreen.css';
 

@@ -18,10 +18,9 @@ import {
 import { sharesPath } from '../../base/paths';
 import { useSession } from '../../base/session';
 import { Confirm, type ActionToConfirm } from '../Confirm/Confirm';
-import { removalFailure } from '../removal-failure';
 import { ShareRows, SharesFailed } from '../ShareList/ShareList';
 import { SharesLink } from '../ShareList/SharesLink';
-import { findShare, useAccountJobs, useShares } from '../use-shares';
+import { findShare, removalFailure, useAccountJobs, useShares } from '../use-shares';
 import { ShareActions } from './ShareActions';
 import * as css from './ShareScreen.css';
 
