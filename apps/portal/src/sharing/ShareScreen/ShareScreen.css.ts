@@ -16,7 +16,9 @@ export const job = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   borderBottom: `1px solid ${color.line}`,
-  // A share may contain 999 jobs: those out of view are not laid out.
+  // A share may contain 999 jobs: those out of view are not laid out. A row then clips what leaves it, so
+  // the ring of a focused button needs its room inside.
+  paddingRight: space[2],
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 72px',
 });
