@@ -1,5 +1,5 @@
 import { aConfig, aDay, aJob, aRateTask } from '@ablesbar/domain/testing';
-import { judgeSubmission } from './judge-submission';
+import { assessSubmission, judgeSubmission } from './judge-submission';
 
 const judge = (
   comment: string | null,
@@ -107,4 +107,24 @@ test.each([
     today: aDay('2026-11-21'),
   });
   expect(found.map(({ field, problem }) => `${field}: ${problem.code}`)).toEqual(problems);
+});
+
+it('compares a value with the usual ones only while somebody can be asked', () => {
+  const unlimited = { minimumValue: null, maximumValue: null, strictValidation: false };
+  const given = {
+    job: aJob({
+      meter: {
+        ...aJob().meter,
+        meterRateTasks: [aRateTask({ readingValueValidation: unlimited })],
+      },
+    }),
+    submission: {
+      results: [{ ...result('t-1'), readingValue: 7 }],
+      readingDate: '2026-11-20',
+    },
+    config: aConfig({}),
+    today: aDay('2026-11-21'),
+  };
+  expect(assessSubmission({ ...given, isSpoken: true })).toHaveLength(1);
+  expect(assessSubmission(given)).toEqual([]);
 });

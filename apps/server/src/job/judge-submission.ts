@@ -35,7 +35,7 @@ export interface ToJudge {
   readonly submission: Submission;
   readonly config: Config;
   readonly today: CalendarDay;
-  /** Somebody told the values by phone, so there is no photo. */
+  /** Somebody tells the values by phone: there is no photo, and unusual values can be asked about. */
   readonly isSpoken?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function isBlocking({ problem }: FieldProblem): boolean {
   return !('severity' in problem) || problem.severity === 'blocks';
 }
 
-/** All problems, also those that a person may confirm. */
+/** All problems, also those that a person may confirm; unusual values only of somebody who speaks. */
 export function assessSubmission({
   job,
   submission,
@@ -63,11 +63,13 @@ export function assessSubmission({
   const closed = archiveProblem(job, day, 'readingDate');
   if (closed !== null) return [closed];
   const settings = { features: featuresOf(job, config), meterReading: meterReadingOf(job, config) };
+  // An unusual value never blocks, and the comparison would cost an eighth of the rate of readings.
+  const comparedOn = isSpoken ? day : null;
   const seen = new Set<string>();
   const results = submission.results.flatMap((result, index) => {
     const problems = resultProblems(result, `results.${index}`, {
       job,
-      day,
+      comparedOn,
       settings,
       seen,
       isSpoken,
@@ -83,13 +85,13 @@ function resultProblems(
   field: string,
   {
     job,
-    day,
+    comparedOn,
     settings,
     seen,
     isSpoken,
   }: {
     readonly job: Job;
-    readonly day: CalendarDay | null;
+    readonly comparedOn: CalendarDay | null;
     readonly settings: ReadingSettings;
     readonly seen: ReadonlySet<string>;
     readonly isSpoken: boolean;
@@ -101,7 +103,7 @@ function resultProblems(
   if (task === undefined) return [plain(`${field}.taskId`, 'unknown-task')];
   if (seen.has(taskId)) return [plain(`${field}.taskId`, 'repeated-task')];
   const value = typedValue(readingValue, task, settings);
-  const { state, problems } = assessRate({ task, value, day, settings });
+  const { state, problems } = assessRate({ task, value, day: comparedOn, settings });
   const photos = checkPhotos({
     count: readingImages.length,
     most: allowedPhotos(PHOTOS_PER_RATE, features),
