@@ -8,7 +8,7 @@ export const sharing = {
     'Link, Benutzername und Passwort von bisher gelten dann nicht mehr. Gib die neuen Daten weiter.',
   management_renew_failed_text:
     'Der Zugang konnte nicht erstellt werden. Bitte versuche es später erneut.',
-  management_failed_text: 'Prüf deine Internetverbindung, oder versuche es später erneut.',
+  management_failed_text: 'Prüf deine Internetverbindung, oder versuch es später erneut.',
   management_access_once_text:
     'Bitte jetzt weitergeben: Das Passwort siehst du nur dieses eine Mal. Wer die Zugangsdaten hat, kann für diese Zähler Stände senden.',
   management_answered_failed_text:
@@ -20,7 +20,7 @@ export const sharing = {
   management_dialog_name_hint: 'Daran erkennst du die Freigabe wieder.',
   management_mail_salutation: 'Hallo,',
   management_export_error_message:
-    'Die Datei konnte nicht geschrieben werden. Prüf deine Internetverbindung, oder versuche es später erneut.',
+    'Die Datei konnte nicht geschrieben werden. Prüf deine Internetverbindung, oder versuch es später erneut.',
   management_notice_title: 'Bitte lies deinen Zähler ab',
   management_notice_text: 'Deinen Zugang hast du gesondert erhalten.',
   problem_access_name_missing: 'Gib dem Zugang einen Namen.',

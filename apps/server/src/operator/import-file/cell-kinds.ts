@@ -29,6 +29,8 @@ const INEXACT = /^\d+\.\d{10,}$/;
 
 interface Kinds {
   readonly text: (most: number) => Kind;
+  /** A part of addresses, where browsers leave out '.' and go up at '..'. */
+  readonly jobId: Kind;
   readonly count: (least: number, most: number) => Kind;
   readonly day: Kind;
   readonly flag: Kind;
@@ -39,13 +41,17 @@ interface Kinds {
   readonly readingReason: Kind;
 }
 
+const text =
+  (most: number): Kind =>
+  (given) => {
+    if (/^\d[.,]?\d*E\+\d+$/i.test(given)) return { reason: cellTexts.lostDigits };
+    return given.length > most ? { reason: cellTexts.tooLong(most) } : { value: given };
+  };
+
 export const kinds: Kinds = {
-  text:
-    (most: number): Kind =>
-    (text) => {
-      if (/^\d[.,]?\d*E\+\d+$/i.test(text)) return { reason: cellTexts.lostDigits };
-      return text.length > most ? { reason: cellTexts.tooLong(most) } : { value: text };
-    },
+  text,
+  jobId: (given, row) =>
+    /^\.{1,2}$/.test(given) ? { reason: cellTexts.onlyPoints } : text(100)(given, row),
   day: (text, { countsFrom1904 }) => {
     const day0 = countsFrom1904 ? DAYS_UNTIL_1904 : 0;
     const day =

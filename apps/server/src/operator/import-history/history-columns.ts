@@ -5,7 +5,7 @@ import { cellTexts } from '../import-file/cell-texts';
 import { historyTexts } from './history-texts';
 
 const COLUMNS = {
-  jobId: kinds.text(100),
+  jobId: kinds.jobId,
   meterNumber: kinds.text(50),
   taskId: kinds.text(100),
   obis: kinds.obis,

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wholeConfig } from '@ablesbar/domain';
 import { findJobs } from '../../job/find-jobs';
@@ -133,3 +133,13 @@ it('registers an address with its consent, but not over a later one', async () =
   await take({ ...consent, emailConsentDate: '2026-04-01', email: 'neu@example.org' });
   expect(await registration()).toMatchObject({ email: 'neu@example.org' });
 });
+
+it.each(['.', '..'])(
+  'refuses the jobId %s, which a browser takes out of an address',
+  async (jobId) => {
+    await expect(take({ ...ROW, jobId })).rejects.toThrow(/nichts übernommen/);
+    const refused = readFileSync(join(desk.cwd, 'jobs-fehler.csv'), 'utf8');
+    expect(refused).toContain('jobId: nur Punkte');
+    await take({ ...ROW, jobId: `a${jobId}b` });
+  },
+);

@@ -14,7 +14,7 @@ export const COLUMNS = {
   language: kinds.text(20),
   email: kinds.email,
   emailConsentDate: kinds.day,
-  jobId: kinds.text(100),
+  jobId: kinds.jobId,
   targetReadingDate: kinds.day,
   earliestExecution: kinds.day,
   latestExecution: kinds.day,

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OfflineIcon } from '../../primitives/icons/action-icons';
 import { renderWithTexts } from '../../testing';
 import { QueuePanel, type QueuePanelProps } from './QueuePanel';
 
@@ -146,4 +147,15 @@ it('says the news of the connection, with and without waiting readings', async (
   expect(screen.getByRole('status')).toHaveTextContent('Kein Internet Lesen Sie weiter ab.');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('has the sign without connection only if that is the news', async () => {
+  const { container } = await renderWithTexts(<OfflineIcon />);
+  const sign = container.innerHTML;
+  cleanup();
+  const offline = { title: 'Kein Internet', text: 'Lesen Sie weiter ab.', isGood: false };
+  const shown = await renderWithTexts(<QueuePanel {...props} says={offline} />);
+  expect(shown.container.innerHTML).toContain(sign);
+  shown.rerender(<QueuePanel {...props} says={null} />);
+  expect(shown.container.innerHTML).not.toContain(sign);
 });

@@ -59,7 +59,7 @@ export function QueuePanel(props: QueuePanelProps) {
       {...(hasEntries && { 'aria-labelledby': titleId })}
     >
       <div {...(isShown && { className: css.head })}>
-        {isShown && (says?.isGood ? <DoneIcon /> : <OfflineIcon />)}
+        {isShown && <StateIcon says={says} />}
         {hasEntries && (
           <div className={css.title}>
             <h2 id={titleId} className={css.name}>
@@ -119,6 +119,12 @@ export function QueuePanel(props: QueuePanelProps) {
       </div>
     </section>
   );
+}
+
+/** Without news of the connection, readings wait for a server or a login. */
+function StateIcon({ says }: Pick<QueuePanelProps, 'says'>) {
+  if (says === null) return <PendingIcon />;
+  return says.isGood ? <DoneIcon /> : <OfflineIcon />;
 }
 
 function QueueRow({
