@@ -1,4 +1,4 @@
-import { batchCalls } from './batch-calls';
+import { batchCalls, PATIENCE_MS } from './batch-calls';
 
 /** A database whose statements the test answers by hand. */
 function aDatabase() {
@@ -95,4 +95,50 @@ it('a call that waits for a lock waits in no lane, and its neighbours are answer
     await new Promise((done) => setImmediate(() => setImmediate(done)));
   }
   expect(await Promise.all(held)).toEqual(['held', 'held', 'held']);
+});
+
+const lockTimeout = () => Object.assign(new Error('lock timeout'), { code: '55P03' });
+
+it('calls that met a lock together are tried alone in no lane', async () => {
+  const met: (() => void)[] = [];
+  const ask = batchCalls(async (inputs: readonly string[]) => {
+    if (!inputs.includes('held')) return inputs;
+    return new Promise<readonly string[]>((_, fail) => met.push(() => fail(lockTimeout())));
+  });
+  const turn = () => new Promise((done) => setImmediate(() => setImmediate(done)));
+  const held = [ask('held'), ask('held')];
+  await turn();
+  held.push(ask('held'), ask('held'));
+  await turn();
+  // Both lanes leave. Two calls are tried again, and their statements have not ended.
+  met.splice(0).forEach((meet) => meet());
+  await turn();
+  expect(met).toHaveLength(2);
+  expect(await Promise.all([ask('a'), ask('b')])).toEqual(['a', 'b']);
+  const ends = Promise.allSettled(held);
+  while (met.length > 0) {
+    met.splice(0).forEach((meet) => meet());
+    await turn();
+  }
+  expect((await ends).map(({ status }) => status)).toEqual(held.map(() => 'rejected'));
+});
+
+it('a call whose turn comes too late waits no longer', async () => {
+  const patient: (() => void)[] = [];
+  const ask = batchCalls(
+    async (): Promise<readonly string[]> => {
+      throw lockTimeout();
+    },
+    (inputs: readonly string[]) => new Promise((done) => patient.push(() => done(inputs))),
+  );
+  const turn = () => new Promise((done) => setImmediate(() => setImmediate(done)));
+  const ends = Promise.allSettled(['first', 'second', 'late'].map(ask));
+  for (let round = 0; round < 4; round += 1) await turn();
+  const { now } = performance;
+  const later = jest
+    .spyOn(performance, 'now')
+    .mockImplementation(() => now.call(performance) + PATIENCE_MS + 1);
+  patient.splice(0).forEach((done) => done());
+  expect((await ends).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  later.mockRestore();
 });

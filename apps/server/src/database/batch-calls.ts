@@ -22,8 +22,8 @@ const LOCK_TIMEOUT = '55P03';
 /** Calls that met a lock together are tried one by one, and those that are held wait for it, so many at a time. */
 const ALONE = 2;
 const PATIENT = 2;
-/** Then the caller had better ask again. */
-const PATIENCE_MS = 10_000;
+/** Then the caller had better ask again. `runPatiently` waits so long for a lock, too. */
+export const PATIENCE_MS = 10_000;
 
 /**
  * Combines the calls that arrive while others are under way into one statement. A single call is
@@ -41,13 +41,13 @@ export function batchCalls<Input, Output>(
   /** A lock that somebody holds must not keep the lanes. */
   const leave: Leave<Input, Output> = (calls, error) => {
     for (const call of calls) {
-      if (calls.length > 1) void takeAlone(() => answer([call], run, leave));
+      const unlessLate = (attempt: () => Promise<void>) => async () => {
+        if (performance.now() - call.since > PATIENCE_MS) call.fail(error);
+        else await attempt();
+      };
+      if (calls.length > 1) void takeAlone(unlessLate(() => answer([call], run, leave)));
       else if (runPatiently === undefined) call.fail(error);
-      else
-        void takePatient(async () => {
-          if (performance.now() - call.since > PATIENCE_MS) call.fail(error);
-          else await answer([call], runPatiently);
-        });
+      else void takePatient(unlessLate(() => answer([call], runPatiently)));
     }
   };
   const work = async () => {

@@ -63,7 +63,8 @@ export function assessSubmission({
   const closed = archiveProblem(job, day, 'readingDate');
   if (closed !== null) return [closed];
   const settings = { features: featuresOf(job, config), meterReading: meterReadingOf(job, config) };
-  // An unusual value never blocks, and the comparison would cost an eighth of the rate of readings.
+  // An unusual value never blocks, and its doubt is stored anyway: a second comparison for each reading
+  // would cost an eighth of their rate.
   const comparedOn = isSpoken ? day : null;
   const seen = new Set<string>();
   const results = submission.results.flatMap((result, index) => {

@@ -27,12 +27,17 @@ export const TOLERANCE_MS = 1;
 /** So far the clocks of servers may differ. */
 const OTHER_CLOCKS_MS = 60_000;
 
+/** The latest time that a bucket can name: none takes longer to fill than its size. */
+export function latestFullAt({ sizeMs }: BucketRule, now: number): number {
+  return now + sizeMs + OTHER_CLOCKS_MS;
+}
+
 /**
- * No bucket takes longer to fill than its size. A time beyond that comes from a clock that ran ahead, and
- * is not believed; the database says the same (`believed_full_at`).
+ * A later time comes from a clock that ran ahead, and is not believed. The database says the same
+ * (`believed_full_at`), and judges by its own clock too.
  */
-export function believedFullAt({ sizeMs }: BucketRule, fullAt: number, now: number): number {
-  return fullAt > now + sizeMs + OTHER_CLOCKS_MS ? now : Math.max(fullAt, now);
+export function believedFullAt(rule: BucketRule, fullAt: number, now: number): number {
+  return fullAt > latestFullAt(rule, now) ? now : Math.max(fullAt, now);
 }
 
 /**

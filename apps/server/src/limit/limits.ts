@@ -4,6 +4,7 @@ import {
   afterTaking,
   believedFullAt,
   type BucketRule,
+  latestFullAt,
   puttingBack,
   ruleOf,
   takeFrom,
@@ -104,7 +105,9 @@ async function tell(
     throw error;
   });
   if (!isTaken) keepUntold();
-  // Calls may have been counted during the statement.
-  bucket.fullAt = fullAt + bucket.untold * rule.paceMs;
+  // Calls may have been counted during the statement. The database was right; a server that is behind
+  // would not believe it at its next call.
+  const told = fullAt + bucket.untold * rule.paceMs;
+  bucket.fullAt = Math.min(told, latestFullAt(rule, now));
   if (!isTaken) throw tooOften(rule, fullAt, now);
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
-import { batchCalls } from '../database/batch-calls';
+import { batchCalls, PATIENCE_MS } from '../database/batch-calls';
 import { KEEPS_PLAN } from '../database/kept-plans';
 import type { Photo } from '../photo/photo';
 import type { PhotoPlaces } from '../photo/photo-places';
@@ -65,7 +65,7 @@ export function createAnswers<Reading>(
 ): AnswerOnce<Reading> {
   const storeInBatch = batchCalls(
     (readings: readonly KeyedReading<Reading>[]) => store(database, storing, readings, LOCK_MS),
-    (readings) => store(database, storing, readings),
+    (readings) => store(database, storing, readings, PATIENCE_MS),
   );
   const isStored = async (reading: KeyedReading<Reading>): Promise<boolean> => {
     if (reading.photos.length === 0) return storeInBatch(reading);

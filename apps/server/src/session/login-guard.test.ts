@@ -85,11 +85,12 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect((await logIn(RIGHT)).statusCode).toBe(200);
   });
 
-  it('does not believe a lock of a clock that ran a month ahead', async () => {
-    const month = 31 * 24 * 3600;
-    wait(month);
+  // The database judges by its own clock too, so the clock is ahead of any day on which this runs.
+  it('does not believe a lock of a clock that ran ten years ahead', async () => {
+    const tenYears = 3650 * 24 * 3600;
+    wait(tenYears);
     await fail(11);
-    wait(-month);
+    wait(-tenYears);
     expect((await logIn(RIGHT)).statusCode).toBe(200);
     expect((await logIn(RIGHT, 'demo-kunde', '192.0.2.2')).statusCode).toBe(200);
   });
