@@ -16,6 +16,12 @@ async function open() {
       timers = timers.filter((one) => one !== timer);
     };
   };
+  /** A timer rings once. */
+  const ring = (isDue: (at: number) => boolean) => {
+    const due = timers.filter(({ at }) => isDue(at));
+    timers = timers.filter((timer) => !due.includes(timer));
+    due.forEach(({ run }) => run());
+  };
   const { parts } = await wizardAround({ fetch, after, now: () => new Date(now) });
   const drawn = jest.fn();
   const leave = parts.state.subscribe(drawn);
@@ -32,11 +38,11 @@ async function open() {
     /** As after a change of the device's clock. */
     ringEarly: (time: number) => {
       now = time;
-      timers.forEach(({ run }) => run());
+      ring(() => true);
     },
     waitUntil: (time: number) => {
       now = time;
-      timers.filter(({ at }) => at <= now).forEach(({ run }) => run());
+      ring((at) => at <= now);
     },
   };
 }

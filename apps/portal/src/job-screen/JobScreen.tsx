@@ -74,7 +74,8 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const isClosed = closedFor === job.login;
   const [sendings, setSendings] = useState(0);
-  const [isThanked, setIsThanked] = useState(false);
+  const [hasSent, setHasSent] = useState(false);
+  const isThanked = hasSent && isClosed;
   const isDraftGone = useAppSelector((state) => selectDrafts(state)[job.id] === undefined);
   const sentElsewhere = useAppSelector((state) => selectSentElsewhere(state, job.id));
   const keptId = kept?.id ?? null;
@@ -114,7 +115,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const close = (end: GoneEnd) => {
     setIsCorrecting(false);
     setClosedFor(job.login);
-    setIsThanked(end === 'sent');
+    setHasSent(end === 'sent');
     setSendings(sendings + 1);
     window.scrollTo({ top: 0 });
   };

@@ -25,7 +25,7 @@ import {
 } from '../outbox';
 import { takeBack } from '../reading';
 import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
-import { drainedNotice } from './drained-notice';
+import { drainedNotice, toldOf } from './drained-notice';
 import { meterNumberOf, queueEntryOf } from './queue-entry';
 
 /** What the connection is like, and the waiting readings, above every screen. */
@@ -68,9 +68,9 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
     const before = connection.news.get();
     const drained = await round();
     const left = await outbox.list();
-    // Others may have arrived in the round of the one that was wanted.
     const isLeft = left.some(({ id }) => id === retried);
-    if (drained.kind === 'done' && drained.sent > 0 && !isLeft) {
+    const told = toldOf(drained, retried === null ? null : { isLeft });
+    if (told.kind === 'done' && told.sent > 0) {
       const news = connection.news.get();
       // The line above says so already.
       if (news?.kind === 'arrived' && news !== before) return;
@@ -79,7 +79,6 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
       if (left.length === 0) return;
       setIsOpen(true);
     }
-    const told = isLeft && drained.kind === 'done' ? { ...drained, sent: 0 } : drained;
     notices.show(drainedNotice(told, connection.isOnline()));
   };
   const correct = async (record: OutboxRecord | undefined) => {

@@ -50,6 +50,9 @@ test('a pasted text that is no value leaves the counter as it is, until the next
   await userEvent.keyboard('3');
   expect(whole()).toHaveValue('123');
   expect(said).toBeEmptyDOMElement();
+  await userEvent.keyboard('{Backspace}');
+  expect(whole()).toHaveValue('12');
+  expect(said).toBeEmptyDOMElement();
 });
 
 test('a counter without decimals drops the decimals of a pasted text', async () => {

@@ -30,6 +30,8 @@ export function useCounterKeys(counter: CounterKeys) {
   const [refusedAt, setRefusedAt] = useState<ReadingValue | null>(null);
   const isPasteRefused =
     refusedAt?.integer === value.integer && refusedAt.decimals === value.decimals;
+  // Otherwise it would come back with the same value.
+  if (refusedAt !== null && !isPasteRefused) setRefusedAt(null);
 
   const goToDecimals = () => {
     setIsPastComma(!hasDecimals);
