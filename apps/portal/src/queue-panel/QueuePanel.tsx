@@ -25,7 +25,7 @@ import {
 } from '../outbox';
 import { takeBack } from '../reading';
 import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
-import { drainedNotice, toldOf } from './drained-notice';
+import { drainedNotice, roundOf } from './drained-notice';
 import { meterNumberOf, queueEntryOf } from './queue-entry';
 
 /** What the connection is like, and the waiting readings, above every screen. */
@@ -69,7 +69,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
     const drained = await round();
     const left = await outbox.list();
     const isLeft = left.some(({ id }) => id === retried);
-    const told = toldOf(drained, retried === null ? null : { isLeft });
+    const told = roundOf(drained, retried === null ? null : { isLeft });
     if (told.kind === 'done' && told.sent > 0) {
       const news = connection.news.get();
       // The line above says so already.

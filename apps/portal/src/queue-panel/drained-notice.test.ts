@@ -1,4 +1,4 @@
-import { drainedNotice, toldOf } from './drained-notice';
+import { drainedNotice, roundOf } from './drained-notice';
 
 test.each([
   { of: { kind: 'done', sent: 1 }, isOnline: true, said: 'notice_online_arrived_text' },
@@ -30,6 +30,6 @@ test.each([
 ] as const)(
   'of a round $of, $told is told about the wanted one: $wanted',
   ({ of, wanted, told }) => {
-    expect(toldOf(of, wanted)).toEqual(told);
+    expect(roundOf(of, wanted)).toEqual(told);
   },
 );

@@ -24,8 +24,8 @@ export function drainedNotice(drained: Drained, isOnline: boolean): Notice {
   }
 }
 
-/** Others may have arrived in the round of the one that was wanted, or have not; that is no news of it. */
-export function toldOf(drained: Drained, wanted: { readonly isLeft: boolean } | null): Drained {
+/** The round as it went for the one reading that was wanted, whatever became of the others. */
+export function roundOf(drained: Drained, wanted: { readonly isLeft: boolean } | null): Drained {
   if (wanted === null || drained.kind === 'busy') return drained;
   if (wanted.isLeft) return drained.kind === 'done' ? { ...drained, sent: 0 } : drained;
   return drained.sent > 0 ? { kind: 'done', sent: drained.sent } : drained;

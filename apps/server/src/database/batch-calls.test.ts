@@ -1,5 +1,8 @@
 import { batchCalls, PATIENCE_MS } from './batch-calls';
 
+const turn = () => new Promise((done) => setImmediate(() => setImmediate(done)));
+const lockTimeout = () => Object.assign(new Error('lock timeout'), { code: '55P03' });
+
 /** A database whose statements the test answers by hand. */
 function aDatabase() {
   const statements: (readonly string[])[] = [];
@@ -15,11 +18,10 @@ function aDatabase() {
         });
       }),
   );
-  const turn = () => new Promise((done) => setImmediate(() => setImmediate(done)));
   const answerAll = async () => {
     for (await turn(); answers.length > 0; await turn()) answers.shift()?.();
   };
-  return { ask, statements, answerAll, turn };
+  return { ask, statements, answerAll };
 }
 
 it('sends a single call at once', async () => {
@@ -31,7 +33,7 @@ it('sends a single call at once', async () => {
 });
 
 it('joins simultaneous calls, and calls that arrive while two statements run, into one statement', async () => {
-  const { ask, statements, answerAll, turn } = aDatabase();
+  const { ask, statements, answerAll } = aDatabase();
   const first = [ask('a'), ask('b')];
   await turn();
   const second = [ask('c')];
@@ -79,7 +81,7 @@ it('a call that waits for a lock waits in no lane, and its neighbours are answer
   const ask = batchCalls(
     async (inputs: readonly string[]) => {
       if (!inputs.includes('held')) return inputs;
-      throw Object.assign(new Error('lock timeout'), { code: '55P03' });
+      throw lockTimeout();
     },
     (inputs) => new Promise((done) => patient.push(() => done(inputs))),
   );
@@ -92,12 +94,10 @@ it('a call that waits for a lock waits in no lane, and its neighbours are answer
   expect(patient).toHaveLength(2);
   while (patient.length > 0) {
     patient.shift()?.();
-    await new Promise((done) => setImmediate(() => setImmediate(done)));
+    await turn();
   }
   expect(await Promise.all(held)).toEqual(['held', 'held', 'held']);
 });
-
-const lockTimeout = () => Object.assign(new Error('lock timeout'), { code: '55P03' });
 
 it('calls that met a lock together are tried alone in no lane', async () => {
   const met: (() => void)[] = [];
@@ -105,7 +105,6 @@ it('calls that met a lock together are tried alone in no lane', async () => {
     if (!inputs.includes('held')) return inputs;
     return new Promise<readonly string[]>((_, fail) => met.push(() => fail(lockTimeout())));
   });
-  const turn = () => new Promise((done) => setImmediate(() => setImmediate(done)));
   const held = [ask('held'), ask('held')];
   await turn();
   held.push(ask('held'), ask('held'));
@@ -131,7 +130,6 @@ it('a call whose turn comes too late waits no longer', async () => {
     },
     (inputs: readonly string[]) => new Promise((done) => patient.push(() => done(inputs))),
   );
-  const turn = () => new Promise((done) => setImmediate(() => setImmediate(done)));
   const ends = Promise.allSettled(['first', 'second', 'late'].map(ask));
   for (let round = 0; round < 4; round += 1) await turn();
   const { now } = performance;

@@ -63,14 +63,11 @@ export function assessSubmission({
   const closed = archiveProblem(job, day, 'readingDate');
   if (closed !== null) return [closed];
   const settings = { features: featuresOf(job, config), meterReading: meterReadingOf(job, config) };
-  // An unusual value never blocks, and its doubt is stored anyway: a second comparison for each reading
-  // would cost an eighth of their rate.
-  const comparedOn = isSpoken ? day : null;
   const seen = new Set<string>();
   const results = submission.results.flatMap((result, index) => {
     const problems = resultProblems(result, `results.${index}`, {
       job,
-      comparedOn,
+      day,
       settings,
       seen,
       isSpoken,
@@ -86,13 +83,13 @@ function resultProblems(
   field: string,
   {
     job,
-    comparedOn,
+    day,
     settings,
     seen,
     isSpoken,
   }: {
     readonly job: Job;
-    readonly comparedOn: CalendarDay | null;
+    readonly day: CalendarDay | null;
     readonly settings: ReadingSettings;
     readonly seen: ReadonlySet<string>;
     readonly isSpoken: boolean;
@@ -104,6 +101,9 @@ function resultProblems(
   if (task === undefined) return [plain(`${field}.taskId`, 'unknown-task')];
   if (seen.has(taskId)) return [plain(`${field}.taskId`, 'repeated-task')];
   const value = typedValue(readingValue, task, settings);
+  // An unusual value never blocks, and `doubtsOf` compares it anyway: a second comparison for each reading
+  // would cost an eighth of their rate.
+  const comparedOn = isSpoken ? day : null;
   const { state, problems } = assessRate({ task, value, day: comparedOn, settings });
   const photos = checkPhotos({
     count: readingImages.length,

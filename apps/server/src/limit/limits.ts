@@ -105,8 +105,8 @@ async function tell(
     throw error;
   });
   if (!isTaken) keepUntold();
-  // Calls may have been counted during the statement. The database was right; a server that is behind
-  // would not believe it at its next call.
+  // Calls may have been counted during the statement. A server that is behind would not believe a later
+  // time at its next call.
   const told = fullAt + bucket.untold * rule.paceMs;
   bucket.fullAt = Math.min(told, latestFullAt(rule, now));
   if (!isTaken) throw tooOften(rule, fullAt, now);

@@ -9,8 +9,8 @@ import { useAppDispatch } from '../../base/store';
 import type { Access } from '../Access/access';
 import { AccessDialog } from '../Access/AccessDialog';
 import { Confirm, type ActionToConfirm } from '../Confirm/Confirm';
-import { removalFailure } from '../use-shares';
 import { renewShareLogin } from '../secret-calls';
+import { removalFailure } from '../use-shares';
 import * as css from './ShareScreen.css';
 
 export interface ShareActionsProps {
