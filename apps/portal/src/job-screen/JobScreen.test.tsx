@@ -5,7 +5,7 @@ import { jobApi } from '@ablesbar/api-client';
 import type { Job } from '@ablesbar/domain';
 import { aJob } from '@ablesbar/domain/testing';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
-import { recordOf } from '@ablesbar/offline-queue/testing';
+import { arrived, createWorld, recordOf } from '@ablesbar/offline-queue/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { startedPortal } from '../app/testing/started-portal';
 import { workplaceAround } from '../app/testing/workplace-around';
@@ -18,6 +18,7 @@ import {
   valueEntered,
 } from '../reading/reading-draft.slice';
 import { entryAround } from '../reading/testing/entry-around';
+import { typeValue } from '../reading/testing/enter-row';
 import { JobScreen, useCorrecting } from './JobScreen';
 
 const typed = (integer: string) =>
@@ -173,4 +174,26 @@ test('what waited is sent in another tab: nothing opens before the list comes', 
   act(() => void dispatch(sentElsewhere));
   act(() => void dispatch(queueChanged({ waiting: [], isSending: false })));
   expect(forms()).toHaveLength(0);
+});
+
+test('the thanks for a reading are gone when the job comes by another access', async () => {
+  const started = await startedPortal();
+  const session = { ...started.session.state(), accountIds: ['a-1', 'a-2'] };
+  const portal = { ...started, session: { ...started.session, state: () => session } };
+  const outbox = createWorld().openPage({ send: async () => arrived });
+  const around = workplaceAround(portal, { outbox });
+  const { dispatch } = around.store;
+  dispatch(queueOpened());
+  openPage(around, []);
+  const thanks = { name: /Danke/ };
+  jest.spyOn(window, 'scrollTo').mockReturnValue();
+  await typeValue('044580,5');
+  await userEvent.click(screen.getByRole('button', { name: 'Zählerstand senden' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
+  expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  const theirs = { ...listOf({ login: 'a-2', done: true }), arg: 'a-2' } as const;
+  const none = { ...theirs, arg: 'a-1', value: [] } as const;
+  act(() => void dispatch(jobApi.util.upsertQueryEntries([none, theirs])));
+  await waitFor(() => expect(screen.queryByRole('heading', thanks)).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
