@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below640, lowScreen, vars } from '../../theme/vars.css';
+import { below640, from, lowScreen, vars } from '../../theme/vars.css';
 
 const { space } = vars;
 
@@ -20,6 +20,7 @@ export const region = style({
   selectors: {
     // As wide as the window, it would cover a button there that has the focus.
     '&[data-at-top]': { '@media': { [below640]: { top: vars.bar, bottom: 'auto' } } },
+    '&[data-at-bottom]': { '@media': { [from[640]]: { top: 'auto', bottom: space[4] } } },
   },
 });
 

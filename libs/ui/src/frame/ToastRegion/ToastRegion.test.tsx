@@ -69,6 +69,27 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('Senden erfolgreich');
 });
 
+test('in a wide window, a toast leaves its place if the focus is below it', async () => {
+  const { toast } = await show();
+  const region = toast.closest('section') ?? toast;
+  region.getBoundingClientRect = () => DOMRect.fromRect({ x: 864, y: 76, width: 400, height: 110 });
+  const fieldAt = (x: number, y: number) => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.getBoundingClientRect = () => DOMRect.fromRect({ x, y, width: 120, height: 44 });
+    return field;
+  };
+  for (const [field, isAtBottom] of [
+    [fieldAt(1124, 94), true],
+    [fieldAt(700, 94), false],
+    [fieldAt(1124, 30), false],
+    [fieldAt(800, 150), true],
+    [fieldAt(1124, 190), false],
+  ] as const) {
+    field.focus();
+    expect(region.hasAttribute('data-at-bottom')).toBe(isAtBottom);
+  }
+});
+
 test('a toast follows the focus, also within the shadow root of an embedded form', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));

@@ -39,7 +39,10 @@ export function ToastRegion({ notices }: ToastRegionProps) {
   );
 }
 
-/** On a phone, the toasts stand in the half of the window that the focus is not in (WCAG 2.4.11). */
+/**
+ * The toasts cover nothing that has the focus (WCAG 2.4.11). On a phone they stand in the half of the window
+ * that it is not in; in a wide window at the bottom if it is below their place at the top.
+ */
 function avoidFocus(region: HTMLElement | null): void {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -47,6 +50,14 @@ function avoidFocus(region: HTMLElement | null): void {
   if (region === null || region.contains(focused)) return;
   const box = focused === document.body ? null : focused?.getBoundingClientRect();
   region.toggleAttribute('data-at-top', !!box && box.top + box.bottom > window.innerHeight);
+  region.removeAttribute('data-at-bottom');
+  const place = region.getBoundingClientRect();
+  region.toggleAttribute('data-at-bottom', !!box && overlaps(box, place));
+}
+
+function overlaps(one: DOMRect, other: DOMRect): boolean {
+  const isBeside = one.right <= other.left || one.left >= other.right;
+  return !isBeside && one.top < other.bottom && one.bottom > other.top;
 }
 
 interface ToastWords {
