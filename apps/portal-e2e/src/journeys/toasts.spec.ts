@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { QueuePanel } from '../screens/queue-panel';
 import { UtilitySite } from '../screens/utility-site';
 import { WIZARD_PATH, type WizardForm } from '../screens/wizard';
 import { expect, test } from '../world/test';
@@ -31,6 +32,20 @@ test('after a refused sending the toast does not cover the button to send again'
   await jobScreen.send('Verbrauch', '13210', '45');
   await expectUncovered(page, jobScreen.sendButton);
 });
+
+test(
+  'nor, in a wide window, the buttons of the reading that waits',
+  { tag: '@desktop' },
+  async ({ page, openAs, jobScreen }) => {
+    await openAs('demo-kunde', '/ablesung/kunde-gas');
+    await page.route('**/meterRateTask/result', (route) => route.fulfill({ status: 503 }));
+    await jobScreen.send('Verbrauch', '13210', '45');
+    const { panel } = new QueuePanel(page);
+    const show = panel.getByRole('button', { name: 'Anzeigen' });
+    await show.focus();
+    await expectUncovered(page, show);
+  },
+);
 
 test('nor does it in the wizard, nor in its element on the page of a utility', async ({
   page,
