@@ -115,3 +115,18 @@ test('an empty list links to the form for an unlisted meter', async ({ page, ope
   await jobList.list.getByRole('link', { name: 'Zähler melden' }).click();
   await expect(page).toHaveURL(/\/ablesung\/neu$/);
 });
+
+test('a device whose clock is a year behind says so above every screen', async ({
+  page,
+  openAs,
+}) => {
+  const lastYear = new Date();
+  lastYear.setFullYear(lastYear.getFullYear() - 1);
+  await page.clock.setSystemTime(lastYear);
+  await openAs('demo-kunde', '/ablesung');
+  const wrong = page.getByRole('status').filter({ hasText: 'Datum oder Uhrzeit dieses Geräts' });
+  await expect(wrong).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/auswertung');
+  await expect(wrong).toBeVisible();
+});

@@ -9,6 +9,7 @@ import {
 import type { ContactItem } from '@ablesbar/domain';
 import { applyBrand, languageOfVisit } from '@ablesbar/ui';
 import { watchConnection } from '../base/connection';
+import { watchDeviceClock } from '../base/device-clock';
 import { createNotices, observable } from '@ablesbar/ui/observable';
 import type { Frame, Portal } from '../base/portal';
 import { reportingHttp } from '../base/reporting-http';
@@ -41,7 +42,8 @@ type Setup = Pick<Portal, 'ports' | 'texts' | 'address' | 'linkToken' | 'leaving
  */
 export async function startPortal(setup: Setup): Promise<Started | null> {
   const { ports, texts, linkToken } = setup;
-  const plainHttp = createHttp({ fetch: ports.fetch });
+  const deviceClock = watchDeviceClock(ports);
+  const plainHttp = createHttp({ fetch: deviceClock.fetch });
   const found = await findApplication(plainHttp);
   if (found === null) return null;
   const { application, themeColor, isAnswered } = found;
@@ -89,7 +91,7 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
   await new Promise<void>((resolve) => void ports.after(LOADING_SCREEN_MS, resolve));
   const frame = observable<Frame>(EMPTY_FRAME);
   const contacts = observable<readonly ContactItem[]>([]);
-  const known = { application, session, notices, connection, frame, contacts };
+  const known = { application, session, notices, connection, deviceClock, frame, contacts };
   const portal = { ...setup, http, sessions, ...known };
   return { portal, answered: isAnswered ? found : null };
 }

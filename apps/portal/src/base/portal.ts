@@ -4,6 +4,7 @@ import type { TextKey, Texts } from '@ablesbar/i18n';
 import { createContext, use } from 'react';
 import type { Address } from './address';
 import type { Connection } from './connection';
+import type { DeviceClock } from './device-clock';
 import type { Leaving } from './leaving';
 import type { Notices, Observable } from '@ablesbar/ui/observable';
 import type { Ports } from './ports';
@@ -41,6 +42,7 @@ export interface Portal {
   readonly session: Session;
   readonly notices: Notices;
   readonly connection: Connection;
+  readonly deviceClock: DeviceClock;
   readonly address: Address;
   /** The frame loads before the store; app/show-in-frame.ts keeps this up to date. */
   readonly frame: Observable<Frame>;

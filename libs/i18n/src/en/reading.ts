@@ -9,6 +9,9 @@ export const reading = {
   reading_decimals_masked: 'Nothing is asked after the decimal point',
   reading_pasted_unreadable: 'The pasted text was not a reading.',
   reading_rate_unnamed: 'Meter reading {{obis}}',
+  reading_clock_title: 'The date or time of this device is wrong',
+  reading_clock_text:
+    'Deadlines and days may therefore be wrong here. Please correct the date and time in the settings of the device.',
   reading_target_text: 'Target date: {{day}}.',
   reading_last_dated_text: 'Last reading: {{value}} on {{day}}.',
   reading_earlier_title_one: '{{count}} earlier reading',

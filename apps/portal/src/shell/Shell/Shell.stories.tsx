@@ -41,6 +41,16 @@ export const KeinPlatz = home({
   keeping: 'full',
   shows: 'Auf diesem Gerät ist kein Platz mehr',
 });
+export const FalscheUhr = home({
+  at: '/ablesung',
+  script: (server) =>
+    server.on(
+      'GET',
+      '/api/pro/account/crm-registration-info',
+      json(404, {}, { Date: 'Fri, 21 Nov 2025 10:00:00 GMT' }),
+    ),
+  shows: 'Datum oder Uhrzeit dieses Geräts stimmt nicht',
+});
 export const NeueFassung = home({ hasUpdate: true, shows: 'Neue Version verfügbar' });
 export const NeueFassungOhneAnmeldung = home({
   as: [],

@@ -31,6 +31,7 @@ import { LateContact } from '../../base/LateContact';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
 import { SessionDialogs, useAccounts, useHomeAfterLogout } from '../../session';
+import { DeviceLines } from './DeviceLines';
 import { isAt } from './is-at';
 
 /** The frame around every screen. */
@@ -42,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const accounts = useAccounts();
   const loggedIn = accounts !== null;
   const language = useLanguageSwitch();
-  const { hasManagement, hasHelp, isKeeping, hasRoom, mail } = useObserved(frame);
+  const { hasManagement, hasHelp, mail } = useObserved(frame);
   useHomeAfterLogout();
   const title = pageTitle(name, t);
 
@@ -82,13 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {...(mail && { mail: { ...mail, label: t(mail.label) } })}
       />
       {/* The region exists before its text: screen readers announce only changes within it. */}
-      <div role="status">
-        {loggedIn ? (
-          !(isKeeping && hasRoom) && <NothingKept isFull={isKeeping} />
-        ) : (
-          <ConnectionLine />
-        )}
-      </div>
+      <div role="status">{loggedIn ? <DeviceLines /> : <ConnectionLine />}</div>
       {children}
       <LateContact place="band" />
       <Footer
@@ -114,18 +109,6 @@ function ConnectionLine() {
         </StateLine>
       </div>
     )
-  );
-}
-
-/** Shown above every screen while this device's storage does not answer, or is full. */
-function NothingKept({ isFull }: { isFull: boolean }) {
-  const { t } = useTexts();
-  return (
-    <div className={besideScreen}>
-      <StateLine state="warning" title={t(isFull ? 'outbox_full_title' : 'outbox_silent_title')}>
-        {t(isFull ? 'outbox_full_text' : 'outbox_silent_text')}
-      </StateLine>
-    </div>
   );
 }
 
