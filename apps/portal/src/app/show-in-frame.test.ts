@@ -19,6 +19,7 @@ const nothing: Frame = {
   unsent: 0,
   isKeeping: true,
   hasRoom: true,
+  isClockRight: true,
   mail: null,
 };
 const roles = [ROLES.proUser, ROLES.registeredUserReceipt];
@@ -44,12 +45,14 @@ async function shown() {
   const focused = observable(true);
   const answering = observable(true);
   const hasRoom = observable(true);
+  const isClockRight = observable(true);
   const frame = observable(nothing);
   const portal: Portal = {
     ...started,
     application: { ...started.application, config },
     session: { ...started.session, state: session.get, subscribe: session.subscribe },
     connection: { ...started.connection, isOnline: online.get, subscribe: online.subscribe },
+    deviceClock: { ...started.deviceClock, isRight: isClockRight },
     frame,
   };
   const store = createStore(portal);
@@ -78,7 +81,7 @@ async function shown() {
     );
   const { applicationId } = portal.application;
   return {
-    ...{ frame, told, session, online, focused, answering, hasRoom, store, learn },
+    ...{ frame, told, session, online, focused, answering, hasRoom, isClockRight, store, learn },
     hasHelp: () => store.dispatch(helpApi.util.upsertQueryData('hasHelp', applicationId, true)),
     jobs: (jobs: readonly ReturnType<typeof aJob>[]) =>
       store.dispatch(jobApi.util.upsertQueryData('jobs', 'a-1', [...jobs])),
@@ -124,6 +127,14 @@ test('the frame shows that the disk is full, until something is written again', 
   hasRoom.set(false);
   expect(frame.get()).toEqual({ ...nothing, hasRoom: false });
   hasRoom.set(true);
+  expect(frame.get()).toEqual(nothing);
+});
+
+test('the frame shows that the device has a wrong time, until it is right', async () => {
+  const { frame, isClockRight } = await shown();
+  isClockRight.set(false);
+  expect(frame.get()).toEqual({ ...nothing, isClockRight: false });
+  isClockRight.set(true);
   expect(frame.get()).toEqual(nothing);
 });
 

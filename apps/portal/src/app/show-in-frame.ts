@@ -19,7 +19,7 @@ interface Surroundings {
 /** The frame loads before the store, so it is told what it shows whenever that may have changed. */
 export function showInFrame(surroundings: Surroundings): void {
   const { portal, store, device, window } = surroundings;
-  const { frame, session, connection } = portal;
+  const { frame, session, connection, deviceClock } = portal;
   const show = () => {
     const next = frameOf(surroundings);
     // The functions in it are not compared: they do the same as long as the words are the same.
@@ -30,6 +30,7 @@ export function showInFrame(surroundings: Surroundings): void {
   connection.subscribe(show);
   device.answering.subscribe(show);
   device.hasRoom.subscribe(show);
+  deviceClock.isRight.subscribe(show);
   for (const event of ['focus', 'blur', 'visibilitychange']) window.addEventListener(event, show);
   show();
 }
@@ -44,6 +45,7 @@ function frameOf({ portal, store, device, document }: Surroundings): Frame {
     unsent: selectWaiting(state).length,
     isKeeping: device.answering.get(),
     hasRoom: device.hasRoom.get(),
+    isClockRight: portal.deviceClock.isRight.get(),
     mail: mailInBar(state, store.dispatch, portal, document.hasFocus()),
   };
 }

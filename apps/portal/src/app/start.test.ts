@@ -129,6 +129,7 @@ test('the frame is empty before the login', async () => {
     unsent: 0,
     isKeeping: true,
     hasRoom: true,
+    isClockRight: true,
     mail: null,
   });
 });

@@ -25,6 +25,7 @@ const EMPTY_FRAME: Frame = {
   unsent: 0,
   isKeeping: true,
   hasRoom: true,
+  isClockRight: true,
   mail: null,
 };
 

@@ -28,6 +28,8 @@ export interface Frame {
   readonly isKeeping: boolean;
   /** False if the last write has found a full disk. */
   readonly hasRoom: boolean;
+  /** False if the server's clock is more than an hour away. */
+  readonly isClockRight: boolean;
   /** What the letter icon in the bar does; null if the bar shows none. */
   readonly mail: MailAction | null;
 }

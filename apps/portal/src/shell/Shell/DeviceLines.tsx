@@ -6,9 +6,7 @@ import { usePortal } from '../../base/portal';
 /** What is wrong with this device, above every screen: its storage, its clock. */
 export function DeviceLines() {
   const { t } = useTexts();
-  const { frame, deviceClock } = usePortal();
-  const { isKeeping, hasRoom } = useObserved(frame);
-  const isClockRight = useObserved(deviceClock.isRight);
+  const { isKeeping, hasRoom, isClockRight } = useObserved(usePortal().frame);
   return (
     <>
       {!isKeeping && <Line title={t('outbox_silent_title')} text={t('outbox_silent_text')} />}
