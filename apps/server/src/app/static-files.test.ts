@@ -11,6 +11,8 @@ import { ELEMENT_ENTRY, type StaticApp } from './static-files';
 const SCRIPT = "document.documentElement.dataset.theme = 'dark';";
 const STYLE = 'html{color:teal}';
 const PORTAL = `<script>${SCRIPT}</script><style>${STYLE}</style><script src="/assets/a-1.js"></script>portal`;
+// The pages share a script.
+const WIZARD = `<script>${SCRIPT}</script>wizard`;
 const FILES = {
   'portal/index.html': PORTAL,
   'portal/index.html.gz': gzipSync(PORTAL),
@@ -18,7 +20,7 @@ const FILES = {
   'portal/assets/app-4f3a.js': 'script'.repeat(100),
   'portal/assets/app-4f3a.js.br': brotliCompressSync('script'.repeat(100)),
   'portal/.vite/manifest.json': '{}',
-  'wizard/index.html': 'wizard',
+  'wizard/index.html': WIZARD,
   'wizard/assets/step-11aa.js': 'step',
   'element/ablesbar-reading.js': 'element',
   'element/assets/define-22bb.js': 'define',
@@ -59,9 +61,9 @@ it.each([
   { says: 'a login link', url: '/m/abc', body: PORTAL },
   { says: 'a login link with two slashes', url: '//m/abc', body: PORTAL },
   { says: 'a login link with dots in its token', url: '/m/a.b.c', body: PORTAL },
-  { says: 'the wizard', url: '/ablesung-ohne-zugang/', body: 'wizard' },
-  { says: 'the wizard without its last slash', url: '/ablesung-ohne-zugang', body: 'wizard' },
-  { says: 'a step of the wizard', url: '/ablesung-ohne-zugang/kontakt', body: 'wizard' },
+  { says: 'the wizard', url: '/ablesung-ohne-zugang/', body: WIZARD },
+  { says: 'the wizard without its last slash', url: '/ablesung-ohne-zugang', body: WIZARD },
+  { says: 'a step of the wizard', url: '/ablesung-ohne-zugang/kontakt', body: WIZARD },
   { says: 'the wizard only under its whole name', url: '/ablesung-ohne-zugangx', body: PORTAL },
   { says: 'a file of the wizard', url: '/ablesung-ohne-zugang/assets/step-11aa.js', body: 'step' },
 ])('serves $says', async ({ url, body }) => {
@@ -130,6 +132,14 @@ it('sends precompressed files to clients that accept them', async () => {
   expect(small.rawPayload).toEqual(FILES['portal/assets/app-4f3a.js.br']);
   const plain = await test.server.inject({ url, headers: { 'accept-encoding': 'identity' } });
   expect(plain.body).toBe(FILES['portal/assets/app-4f3a.js']);
+});
+
+it('sends a part of a file, and refuses one that the file does not have', async () => {
+  const url = '/assets/app-4f3a.js';
+  const part = await test.server.inject({ url, headers: { range: 'bytes=0-5' } });
+  expect(part).toMatchObject({ statusCode: 206, body: 'script' });
+  const none = await test.server.inject({ url, headers: { range: 'bytes=9999-' } });
+  expect(none.statusCode).toBe(416);
 });
 
 it.each(['/', '/ablesung/j-1', '/m/abc'])('also sends the page %s compressed', async (url) => {

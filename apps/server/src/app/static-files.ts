@@ -77,16 +77,18 @@ const filesOf = (folder: string): Omit<FastifyStaticOptions, 'root'> => ({
 export function inlineHashes(apps: readonly StaticApp[]): InlineHashes {
   const pages = builtPages(apps).map(({ folder }) => readFileSync(join(folder, PAGE), 'utf8'));
   return {
-    scripts: pages.flatMap((page) =>
-      hashesOf(page, /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs),
-    ),
-    styles: pages.flatMap((page) => hashesOf(page, /<style[^>]*>(.*?)<\/style>/gs)),
+    scripts: hashesOf(pages, /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs),
+    styles: hashesOf(pages, /<style[^>]*>(.*?)<\/style>/gs),
   };
 }
 
-function hashesOf(page: string, element: RegExp): readonly string[] {
-  return [...page.matchAll(element)].map(([, content = '']) => {
-    const hash = createHash('sha256').update(content).digest('base64');
-    return `'sha256-${hash}'`;
-  });
+/** Each once: the pages share a script. */
+function hashesOf(pages: readonly string[], element: RegExp): readonly string[] {
+  const hashes = pages.flatMap((page) =>
+    [...page.matchAll(element)].map(([, content = '']) => {
+      const hash = createHash('sha256').update(content).digest('base64');
+      return `'sha256-${hash}'`;
+    }),
+  );
+  return [...new Set(hashes)];
 }

@@ -18,6 +18,7 @@ const MESSAGES = {
   409: 'This is not possible now.',
   413: 'The request is too large.',
   415: 'The body has to be JSON.',
+  416: 'The file has no such part.',
   422: 'The request breaks a rule.',
   429: 'This was too often.',
   503: 'This is not possible at the moment.',
