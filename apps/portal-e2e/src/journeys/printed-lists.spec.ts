@@ -40,6 +40,31 @@ test.describe('with 1 200 meters', () => {
     await expect.poll(() => fields.count()).toBeLessThan(60);
   });
 
+  test('the round on paper breaks no meter number and no reading', async ({ page }) => {
+    await page.goto('/ablesung/rundgang/verwaltung-181');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A4 between margins of 10 mm.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.getByRole('table');
+    await expect(paper).toBeVisible();
+    const firstTexts = await paper.getByRole('cell').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const text = [...cell.childNodes].find((node) => node instanceof Text);
+        if (text === undefined) return [];
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        return [{ text: text.textContent, lines: new Set(tops).size }];
+      }),
+    );
+    expect(firstTexts.length).toBeGreaterThan(10);
+    expect(firstTexts.filter(({ lines }) => lines > 1)).toEqual([]);
+    const right = await paper.evaluate((table) => table.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(718);
+  });
+
   test('printing a job renders no more of its list, and the table stays where it was', async ({
     page,
     jobList,

@@ -72,6 +72,8 @@ export const charts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[12] } },
 });
+/** On paper, its heading and its key stay with it. */
+export const chart = style({ '@media': { print: { breakInside: 'avoid' } } });
 /** A rate in one line; on a phone its number has a line of its own. */
 export const rate = style({
   display: 'flex',

@@ -53,7 +53,7 @@ function YearChart({ years, number }: Pick<RateChartsProps, 'years' | 'number'>)
     },
   ] as const;
   return (
-    <div>
+    <div className={css.chart}>
       <h3 className={css.heading}>{inUnit(t(words.title))}</h3>
       <ChartKey entries={shown(key)} />
       <BarChart
@@ -88,7 +88,7 @@ function DayChart({ years, history, noted, number }: Omit<RateChartsProps, 'hasY
     { sign: 'noted', label: t('note_key'), isShown: days.notes.length > 0 },
   ] as const;
   return (
-    <div>
+    <div className={css.chart}>
       <h3 className={css.heading}>{inUnit(t(words.title))}</h3>
       <ChartKey entries={shown(key)} />
       <StepChart

@@ -14,12 +14,18 @@ export const cell = style({
   padding: `${space[2]} ${space[3]} ${space[2]} 0`,
   textAlign: 'left',
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
 });
-export const place = style([cell, { fontWeight: 600 }]);
+/** Somebody holds the sheet against the meter, so only the place gives way. */
+export const place = style([cell, { fontWeight: 600, overflowWrap: 'anywhere' }]);
+export const whole = style([cell, { whiteSpace: 'nowrap' }]);
 export const line = style({ borderTop: `1px solid ${color.line}`, breakInside: 'avoid' });
 export const digits = style({ display: 'flex', alignItems: 'end', gap: '2px' });
-export const digit = style({ width: '6mm', height: '8mm', border: `1px solid ${color.ink}` });
+export const digit = style({
+  flex: 'none',
+  width: '6mm',
+  height: '8mm',
+  border: `1px solid ${color.ink}`,
+});
 /** A printer may have no red, so a thicker bottom line marks the decimals. */
 export const decimal = style([digit, { borderBottomWidth: '3px' }]);
 export const unit = style({ paddingLeft: space[1] });

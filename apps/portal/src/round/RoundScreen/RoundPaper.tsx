@@ -63,10 +63,10 @@ function Line({ job, task }: { readonly job: Job; readonly task: MeterRateTask }
             : []),
         ].join(', ')}
       </td>
-      <td className={css.cell}>
+      <td className={css.whole}>
         {last && inUnit(formatReading(last.readingValue, task.postDecimals, language), unit)}
       </td>
-      <td className={css.cell}>
+      <td className={css.whole}>
         <span className={css.digits}>
           <Boxes count={task.preDecimals} className={css.digit} />
           <Boxes count={maskPostDecimals ? 0 : task.postDecimals} className={css.decimal} />
