@@ -30,6 +30,7 @@ test(
 
     await management.access.getByRole('button', { name: 'Fertig' }).click();
     await expect(management.share('Treppenhaus')).toContainText('4 Zähler');
+    await expect(page.getByRole('button', { name: 'Zähler teilen' })).toBeFocused();
   },
 );
 
@@ -61,6 +62,17 @@ test('a manager removes a meter from an access and deletes the access', async ({
   await page.getByRole('button', { name: 'Freigabe löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Freigabe löschen' }).click();
   await expect(page.getByText('Noch nichts freigegeben')).toBeVisible();
+});
+
+test('the dialog with the password is as wide as its window, however long the name is', async ({
+  page,
+}) => {
+  const management = new ManagementScreen(page);
+  await management.row(1).click();
+  await management.shareAs(`${'hausmeisterdienst'.repeat(3)}@petersen.example`);
+  await expect(management.access.getByRole('button', { name: 'Fertig' })).toBeVisible();
+  const beyond = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+  expect(await management.access.evaluate(beyond)).toBe(0);
 });
 
 test('a manager downloads the meters as an Excel file', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { type Job, JOB_COLUMNS, type JobColumn, searchJobs } from '@ablesbar/domain';
 import { formatNumber, mediumWords, sayProblem } from '@ablesbar/i18n';
 import { Button, Section, Select, ShareIcon, TextField, useTexts } from '@ablesbar/ui';
@@ -22,6 +22,7 @@ const NO_GROUPS = 'none';
 export function ShareJobs({ accountId, jobs }: ShareJobsProps) {
   const texts = useTexts();
   const { t, language } = texts;
+  const countId = useId();
   const [query, setQuery] = useState('');
   const [selection, setSelection] = useState(nothing);
   const [isSharing, setSharing] = useState(false);
@@ -84,7 +85,7 @@ export function ShareJobs({ accountId, jobs }: ShareJobsProps) {
         />
       )}
       <div className={css.bulk}>
-        <p role="status">
+        <p role="status" id={countId}>
           <span className={css.strong}>
             {t('management_selected_text', { count: chosen.length })}
           </span>{' '}
@@ -107,7 +108,9 @@ export function ShareJobs({ accountId, jobs }: ShareJobsProps) {
           <Button
             variant="primary"
             icon={<ShareIcon size={20} />}
-            disabled={problem !== null}
+            // Not disabled: it has the focus after the dialog, when nothing is chosen any more.
+            blocked={problem !== null}
+            aria-describedby={countId}
             onClick={() => setSharing(true)}
           >
             {chosen.length === 0

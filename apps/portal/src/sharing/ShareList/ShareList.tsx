@@ -135,13 +135,16 @@ export function ShareRows({ accountId, shares, jobs }: ShareRowsProps) {
                 {allowToReShare ? `${meters}, ${t('management_share_reshare')}` : meters}
               </p>
             </div>
-            <div>
-              <p className={css.progress}>
-                <span>{progress}</span>
-                <span>{formatPercent(percent, language)}</span>
-              </p>
-              <ProgressScale value={done} max={total} label={progress} />
-            </div>
+            {/* Of meters that the account does not see itself, nothing is known. */}
+            {total > 0 && (
+              <div>
+                <p className={css.progress}>
+                  <span>{progress}</span>
+                  <span>{formatPercent(percent, language)}</span>
+                </p>
+                <ProgressScale value={done} max={total} label={progress} />
+              </div>
+            )}
           </li>
         );
       })}

@@ -49,6 +49,8 @@ export const wide = style({
 
 export const inside = style({
   display: 'grid',
+  // Without it, a long word of the title would make the dialog wider than its window.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   padding: `${space[8]} ${space[6]} ${space[6]}`,
 });
@@ -58,6 +60,8 @@ export const head = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[4],
+  // The title may quote a name that somebody has typed.
+  overflowWrap: 'anywhere',
 });
 
 // The button's padding lies beyond the edge, so that the cross itself aligns with the text.
