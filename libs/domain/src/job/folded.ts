@@ -1,10 +1,15 @@
-const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe' };
+
+/** Letters that Unicode does not take apart. A German keyboard has none of the others: 'Yılmaz', 'Łukasz'. */
+const ONE_PIECE: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', ı: 'i', ł: 'l', đ: 'd', ð: 'd', ø: 'o', æ: 'ae', œ: 'oe', þ: 'th' },
+};
 
 /** Maps all spellings to one: 'Weißmüller', 'WEISSMUELLER' and 'Weissmüller' become equal. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
   if (isPlain(lower)) return lower;
-  return withoutMarks(lower.normalize('NFC').replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? ''));
+  return withoutMarks(lower.normalize('NFC').replace(/[äöüø]/g, (letter) => GERMAN[letter] ?? ''));
 }
 
 /**
@@ -13,7 +18,7 @@ export function folded(text: string): string {
  */
 export function foldedPlainly(text: string): string {
   const lower = text.toLowerCase();
-  return isPlain(lower) ? lower : withoutMarks(lower.replaceAll('ß', 'ss'));
+  return isPlain(lower) ? lower : withoutMarks(lower);
 }
 
 /**
@@ -55,5 +60,8 @@ function isPlain(text: string): boolean {
 }
 
 function withoutMarks(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßıłđðøæœþ]/g, (letter) => ONE_PIECE[letter] ?? '');
 }

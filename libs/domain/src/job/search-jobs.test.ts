@@ -100,6 +100,21 @@ test.each(['tuer', 'tur', 'keller', 'garten'])(
   },
 );
 
+test.each([
+  'Yilmaz',
+  'YILMAZ',
+  'yılmaz',
+  'Lukasz',
+  'sorensen',
+  'soerensen',
+  'Sørensen',
+  'Dordevic',
+])('a name is found without the letters of its language: %s', (query) => {
+  const meterAddress = anAddress({ locationDescription: 'Yılmaz, Łukasz, Sørensen, Đorđević' });
+  const search = searchJobs([aJob({ meter: aMeter({ meterAddress }) })]);
+  expect(search(query)).toHaveLength(1);
+});
+
 test.each(['mueler', 'maller', 'strase', 'grob', 'bioern'])(
   'a wrong spelling is not found: %s',
   (query) => {
