@@ -82,6 +82,13 @@ test.each([
     integer: '3',
     decimals: '427',
   },
+  {
+    says: 'a mark that stands twice parts thousands',
+    text: '1.234.567',
+    integer: '1234567',
+    decimals: '',
+  },
+  { says: 'the same before decimals', text: '1.234.567,8', integer: '1234567', decimals: '8' },
   { says: 'spaces part thousands', text: '45 210,5', integer: '45210', decimals: '5' },
   {
     says: 'no-break spaces, too',

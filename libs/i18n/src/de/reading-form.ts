@@ -94,6 +94,7 @@ export const readingForm = {
   problem_digit_open: 'Eine Stelle ist noch offen. Lesen Sie sie am Zähler ab.',
   problem_too_many_digits_one: 'Vor dem Komma hat der Zähler höchstens {{count}} Stelle.',
   problem_too_many_digits_other: 'Vor dem Komma hat der Zähler höchstens {{count}} Stellen.',
+  problem_no_decimals: 'Der Zähler hat keine Stellen nach dem Komma.',
   problem_too_many_decimals_one: 'Nach dem Komma hat der Zähler höchstens {{count}} Stelle.',
   problem_too_many_decimals_other: 'Nach dem Komma hat der Zähler höchstens {{count}} Stellen.',
   problem_decimals_missing_one: 'Geben Sie {{count}} Nachkommastelle ein.',

@@ -73,6 +73,7 @@ export const readingForm = {
   problem_digit_open: 'A digit is still open. Read it from the meter.',
   problem_too_many_digits_one: 'The meter has at most {{count}} digit before the decimal point.',
   problem_too_many_digits_other: 'The meter has at most {{count}} digits before the decimal point.',
+  problem_no_decimals: 'The meter has no decimal places.',
   problem_too_many_decimals_one: 'The meter has at most {{count}} decimal place.',
   problem_too_many_decimals_other: 'The meter has at most {{count}} decimal places.',
   problem_decimals_missing_one: 'Enter {{count}} decimal place.',

@@ -35,6 +35,10 @@ const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
     text: 'Nach dem Komma hat der Zähler höchstens 1 Stelle.',
   },
   {
+    problem: { code: 'too-many-decimals', severity: 'blocks', limit: 0 },
+    text: 'Der Zähler hat keine Stellen nach dem Komma.',
+  },
+  {
     problem: { code: 'decimals-missing', severity: 'blocks', expected: 3 },
     text: 'Geben Sie 3 Nachkommastellen ein.',
   },

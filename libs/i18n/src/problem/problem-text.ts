@@ -80,6 +80,8 @@ function keyOf(problem: Problem): TextKey {
       return photoMissingText[problem.reason][problem.isFeedIn ? 'feedIn' : 'consumption'];
     case 'contact-missing':
       return contactMissingText[problem.field];
+    case 'too-many-decimals':
+      return problem.limit === 0 ? 'problem_no_decimals' : problemText[problem.code];
     default:
       return problemText[problem.code];
   }

@@ -8,7 +8,7 @@ import { arrived, createWorld } from '@ablesbar/offline-queue/testing';
 import { MemoryRouter } from 'react-router';
 import { startedPortal } from '../../app/testing/started-portal';
 import { workplaceAround } from '../../app/testing/workplace-around';
-import { valueEntered } from '../../reading/reading-draft.slice';
+import { draftCleared, valueEntered } from '../../reading/reading-draft.slice';
 import { SendBar } from './SendBar';
 import { useTable } from './use-table';
 
@@ -60,6 +60,25 @@ test('over midnight the readings for today go only when they are sent again', as
   await agree();
   expect(await screen.findByText('1 Zähler gesendet')).toBeVisible();
   expect(sent[0]?.payload).toMatchObject({ readingDate: now.toISOString() });
+});
+
+test('the question closes when another tab has sent what it asks about, and stays closed', async () => {
+  const { store, wrapper } = workplaceAround(await startedPortal());
+  const value = { integer: '45210', decimals: '' };
+  const enter = () => store.dispatch(valueEntered({ jobId: 'j-1', at: '', taskId: 't-1', value }));
+  enter();
+  render(
+    <MemoryRouter>
+      <Host />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  await userEvent.click(screen.getByRole('button', { name: '1 Zähler senden' }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  act(() => void store.dispatch(draftCleared('j-1')));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => void enter());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('the second press of a double Enter does not stop the sending', async () => {

@@ -39,6 +39,8 @@ export function SendBar({
   const { readiness, batch } = table;
   const { sure, doubtful, blocked } = readiness;
   const ready = [...sure, ...doubtful];
+  // Another tab has sent them meanwhile; the rows say so.
+  if (isAsking && ready.length === 0) setAsking(false);
   const startedAt = useRef(0);
   const start = (jobs: readonly Job[]) => {
     startedAt.current = performance.now();

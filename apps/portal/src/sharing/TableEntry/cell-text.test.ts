@@ -26,6 +26,10 @@ test.each([
   { says: 'letters are removed', text: '4a2b7', stays: '427' },
   { says: 'one mark', text: '427,', stays: '427,' },
   { says: 'a second mark is removed', text: '427,9,1', stays: '427,91' },
+  { says: 'the thousands of a value as the column writes it', text: '21.600,', stays: '21600,' },
+  { says: 'the same in English', text: '1,221,600.4', stays: '1221600.4' },
+  { says: 'a mark that parts no thousands', text: '12.50,4', stays: '12.504' },
+  { says: 'the same mark again', text: '12,500,', stays: '12,500' },
   { says: 'a mark at the start', text: ',9', stays: ',9' },
   { says: 'a minus is removed', text: '-5', stays: '5' },
 ])('typed: $says', ({ text, stays }) => {

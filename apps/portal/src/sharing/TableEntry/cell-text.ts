@@ -13,12 +13,19 @@ export function cellOfValue({ integer, decimals }: ReadingValue, mark: ',' | '.'
   return decimals === '' ? integer : `${integer}${mark}${decimals}`;
 }
 
-/** The text that the cell allows while the user types. */
+/**
+ * The text that the cell allows while the user types. In 21.600,4, which the column beside it writes so,
+ * the first mark parts thousands; only the second one tells.
+ */
 export function typedCell(text: string): string {
-  const [integer = '', ...rest] = text.replace(/[^\d.,]/g, '').split(/(?=[.,])/);
+  const allowed = text.replace(/[^\d.,]/g, '').replace(THOUSANDS, (all) => digitsOf(all));
+  const [integer = '', ...rest] = allowed.split(/(?=[.,])/);
   const [decimals = '', ...more] = /^[.,]/.test(integer) ? [] : rest;
   return `${integer}${decimals}${digitsOf(more.join(''))}`;
 }
+
+/** Groups of three after one mark, before another one. */
+const THOUSANDS = /^\d{1,3}(?:(?:\.\d{3})+(?=,)|(?:,\d{3})+(?=\.))/;
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
