@@ -66,5 +66,6 @@ function dayOfNumber(number: number): CalendarDay | null {
 }
 
 function dayOfText(text: string): CalendarDay | null {
-  return calendarDay(text) ?? readGermanDay(text);
+  // A year of two digits, as in a field for a date.
+  return calendarDay(text) ?? readGermanDay(text.replace(/\.(\d{2})$/, '.20$1'));
 }
