@@ -18,13 +18,11 @@ async function lengthen(page: Page, address: string, fields: string): Promise<vo
   await page.route(address, (route) => lengthened(route).catch(() => undefined));
 }
 
+const beyond = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect(page.getByText(WORD).filter({ visible: true }).first()).toBeVisible();
-  const beyond = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await beyond(), page.url()).toBe(0);
+  expect(await page.locator(':root').evaluate(beyond), page.url()).toBe(0);
 }
 
 test('long names of accounts, shares and streets break on a phone', async ({ page, openAs }) => {
@@ -58,4 +56,32 @@ test('a long reason breaks in the wizard', async ({ page, wizard }) => {
   await wizard.heading('Kontakt').waitFor();
   await expect(page.getByRole('radio', { name: WORD }).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test('a reading of eleven digits is whole in the question before sending', async ({
+  page,
+  openAs,
+  jobScreen,
+}) => {
+  await page.route('**/api/pro/job', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/("preDecimals":\s*)\d+/g, '$18')
+      .replace(/("postDecimals":\s*)\d+/g, '$13');
+    await route.fulfill({ response, body });
+  });
+  await openAs('demo-kunde', '/ablesung/kunde-gas');
+  await jobScreen.enter('Verbrauch', '12345678', '123');
+  await jobScreen.sendButton.click();
+  const value = jobScreen.confirmation.getByRole('img', { name: '12.345.678,123' });
+  await expect(value).toBeVisible();
+  expect(await jobScreen.confirmation.evaluate(beyond)).toBe(0);
+});
+
+test('the title of the handover breaks with text at 200 %', async ({ page, openAs }) => {
+  await openAs('demo-kunde', '/nachweise/protokoll');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const root = page.locator(':root');
+  await root.evaluate((element) => element.style.setProperty('font-size', '200%'));
+  expect(await root.evaluate(beyond)).toBe(0);
 });

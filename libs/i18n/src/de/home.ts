@@ -31,8 +31,8 @@ export const home = {
   home_account_jobs_other: '{{count}} Ablesungen',
   home_mail_title: 'Quittung per E-Mail',
   home_receipts_title: 'Nachweise',
-  home_receipts_text_one: '{{count}} Nachweis auf diesem Gerät',
-  home_receipts_text_other: '{{count}} Nachweise auf diesem Gerät',
+  home_receipts_text_one: '{{count}} Nachweis',
+  home_receipts_text_other: '{{count}} Nachweise',
   introduction_title: 'So melden Sie Ihren Zählerstand',
   introduction_text:
     'Sie lesen ab, tippen die Ziffern ein und sehen sofort, ob der Stand zu Ihrem Verbrauch passt. Auch ohne Empfang im Keller.',

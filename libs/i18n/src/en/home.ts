@@ -30,8 +30,8 @@ export const home = {
   home_account_jobs_other: '{{count}} readings',
   home_mail_title: 'Receipt by e-mail',
   home_receipts_title: 'Receipts',
-  home_receipts_text_one: '{{count}} receipt on this device',
-  home_receipts_text_other: '{{count}} receipts on this device',
+  home_receipts_text_one: '{{count}} receipt',
+  home_receipts_text_other: '{{count}} receipts',
   introduction_title: 'How to submit your meter reading',
   introduction_text:
     'Read the meter, enter the digits and see at once whether the reading fits your consumption. Even without reception in the cellar.',

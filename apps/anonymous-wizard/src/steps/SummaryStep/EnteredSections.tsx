@@ -54,7 +54,7 @@ export function EnteredSections({ lockedBy }: EnteredSectionsProps) {
               label: valueLabel(t, chosen?.rates, rate),
               value: (
                 <>
-                  <DrumNumber decimal={decimal ?? ''} unit={unit} label={words} />
+                  <DrumNumber decimal={decimal ?? ''} unit={unit} label={words} wraps />
                   {photos.length > 0 && (
                     <span className={css.photos}>
                       {t('wizard_summary_photos', { count: photos.length })}

@@ -96,7 +96,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {doubts.map(({ name, decimal, unit, label, reasons }) => (
         <section key={name} aria-label={name}>
           <h3 className={css.name}>{name}</h3>
-          <DrumNumber decimal={decimal} unit={unit} label={label} size="m" />
+          <DrumNumber decimal={decimal} unit={unit} label={label} size="m" wraps />
           {reasons.map((reason) => (
             <p key={reason} className={css.reason}>
               {reason}

@@ -5,6 +5,8 @@ const { color, space } = vars;
 
 export const screen = style({
   display: 'grid',
+  // Without it, the longest word of the title would set the width: 590 px with text at 200 %.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   maxWidth: '760px',
   '@media': { print: { maxWidth: 'none' } },

@@ -14,6 +14,8 @@ export const entry = style({
   alignItems: 'center',
   width: 'fit-content',
   minHeight: '44px',
+  // It may name a rate as the utility calls it.
+  overflowWrap: 'anywhere',
   // Words of several lines keep the distance that one line has.
   padding: `${space[2]} 0`,
 });

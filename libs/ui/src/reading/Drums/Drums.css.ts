@@ -94,7 +94,10 @@ export const doubtful = style({
   },
 });
 
-const numberBase = style({ display: 'inline-flex', alignItems: 'flex-end', whiteSpace: 'nowrap' });
+/** Drums with the comma or the unit behind them. */
+export const part = style({ display: 'inline-flex', alignItems: 'flex-end', whiteSpace: 'nowrap' });
+const numberBase = style([part]);
+export const wrapping = style({ flexWrap: 'wrap', rowGap: vars.space[1] });
 
 export const number = styleVariants({
   s: [numberBase, { vars: { [cellWidth]: '17px', [cellHeight]: '25px' } }],

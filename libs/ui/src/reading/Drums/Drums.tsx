@@ -71,26 +71,36 @@ export interface DrumNumberProps {
   readonly size?: 's' | 'm' | 'l';
   /** Cells that differ from another value, counted from the left of either part. */
   readonly marked?: { readonly whole: readonly number[]; readonly decimals: readonly number[] };
+  /** For a number alone in its line: if it does not fit, its decimals have a line of their own. */
+  readonly wraps?: boolean;
 }
 
 /** A number on drums that the user can read, but not type. */
-export function DrumNumber({ decimal, unit, label, size = 's', marked }: DrumNumberProps) {
+export function DrumNumber({ decimal, unit, label, size = 's', ...props }: DrumNumberProps) {
+  const { marked, wraps = false } = props;
   const [whole = '', decimals = ''] = decimal.split('.');
+  const unitWord = unit && <span className={css.unit}>{unit}</span>;
   return (
-    <span className={css.number[size]} role="img" aria-label={label}>
-      <Drums kind="whole" digits={whole} length={whole.length} marked={marked?.whole ?? []} />
+    <span
+      className={wraps ? `${css.number[size]} ${css.wrapping}` : css.number[size]}
+      role="img"
+      aria-label={label}
+    >
+      <span className={css.part}>
+        <Drums kind="whole" digits={whole} length={whole.length} marked={marked?.whole ?? []} />
+        {decimals === '' ? unitWord : <span className={css.comma}>,</span>}
+      </span>
       {decimals !== '' && (
-        <>
-          <span className={css.comma}>,</span>
+        <span className={css.part}>
           <Drums
             kind="decimal"
             digits={decimals}
             length={decimals.length}
             marked={marked?.decimals ?? []}
           />
-        </>
+          {unitWord}
+        </span>
       )}
-      {unit && <span className={css.unit}>{unit}</span>}
     </span>
   );
 }

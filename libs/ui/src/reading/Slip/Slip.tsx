@@ -68,7 +68,7 @@ function Values({ values }: Pick<SlipPart, 'values'>) {
           <p className={css.name}>
             <b>{name}</b> <span className={css.obis}>{obis}</span>
           </p>
-          <DrumNumber decimal={decimal} unit={unit} label={label} size="m" />
+          <DrumNumber decimal={decimal} unit={unit} label={label} size="m" wraps />
           {note && <p className={css.note}>{note}</p>}
         </li>
       ))}
