@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { WIZARD_PATH } from '../screens/wizard';
+import { overhangOf } from '../world/accessibility';
 import { expect, test } from '../world/test';
 
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein';
@@ -18,11 +19,9 @@ async function lengthen(page: Page, address: string, fields: string): Promise<vo
   await page.route(address, (route) => lengthened(route).catch(() => undefined));
 }
 
-const beyond = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
-
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect(page.getByText(WORD).filter({ visible: true }).first()).toBeVisible();
-  expect(await page.locator(':root').evaluate(beyond), page.url()).toBe(0);
+  expect(await overhangOf(page.locator(':root')), page.url()).toBe(0);
 }
 
 test('long names of accounts, shares and streets break on a phone', async ({ page, openAs }) => {
@@ -75,7 +74,7 @@ test('a reading of eleven digits is whole in the question before sending', async
   await jobScreen.sendButton.click();
   const value = jobScreen.confirmation.getByRole('img', { name: '12.345.678,123' });
   await expect(value).toBeVisible();
-  expect(await jobScreen.confirmation.evaluate(beyond)).toBe(0);
+  expect(await overhangOf(jobScreen.confirmation)).toBe(0);
 });
 
 test('the title of the handover breaks with text at 200 %', async ({ page, openAs }) => {
@@ -83,5 +82,5 @@ test('the title of the handover breaks with text at 200 %', async ({ page, openA
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const root = page.locator(':root');
   await root.evaluate((element) => element.style.setProperty('font-size', '200%'));
-  expect(await root.evaluate(beyond)).toBe(0);
+  expect(await overhangOf(root)).toBe(0);
 });

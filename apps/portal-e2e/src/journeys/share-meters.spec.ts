@@ -1,6 +1,6 @@
 import { ManagementScreen } from '../screens/management-screen';
 import { JobListScreen } from '../screens/job-list-screen';
-import { expectAccessible } from '../world/accessibility';
+import { expectAccessible, overhangOf } from '../world/accessibility';
 import { expect, test } from '../world/test';
 
 test.beforeEach(async ({ page, openAs }) => {
@@ -71,8 +71,7 @@ test('the dialog with the password is as wide as its window, however long the na
   await management.row(1).click();
   await management.shareAs(`${'hausmeisterdienst'.repeat(3)}@petersen.example`);
   await expect(management.access.getByRole('button', { name: 'Fertig' })).toBeVisible();
-  const beyond = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
-  expect(await management.access.evaluate(beyond)).toBe(0);
+  expect(await overhangOf(management.access)).toBe(0);
 });
 
 test('a manager downloads the meters as an Excel file', async ({ page }) => {

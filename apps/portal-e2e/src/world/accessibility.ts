@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import axeCore, { type RunOnly } from 'axe-core';
 
 /** In the page, after `axeCore.source` has run there. */
@@ -21,12 +21,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   await showIn(page, 'light');
   await expectNoFinding(page, 'light', { type: 'tag', values: RULES });
-  const overhang = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-  await expect.poll(overhang).toBe(0);
+  await expect.poll(() => overhangOf(page.locator(':root'))).toBe(0);
+}
+
+/** How far its content reaches beyond its right edge, in pixels. */
+export function overhangOf(place: Locator): Promise<number> {
+  return place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 }
 
 /**

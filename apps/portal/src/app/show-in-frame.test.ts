@@ -114,27 +114,15 @@ test('the frame shows the number of waiting readings', async () => {
   expect(frame.get()).toEqual({ ...nothing, unsent: 2 });
 });
 
-test('the frame shows that this device keeps nothing, as long as its storage does not answer', async () => {
-  const { frame, answering } = await shown();
-  answering.set(false);
-  expect(frame.get()).toEqual({ ...nothing, isKeeping: false });
-  answering.set(true);
-  expect(frame.get()).toEqual(nothing);
-});
-
-test('the frame shows that the disk is full, until something is written again', async () => {
-  const { frame, hasRoom } = await shown();
-  hasRoom.set(false);
-  expect(frame.get()).toEqual({ ...nothing, hasRoom: false });
-  hasRoom.set(true);
-  expect(frame.get()).toEqual(nothing);
-});
-
-test('the frame shows that the device has a wrong time, until it is right', async () => {
-  const { frame, isClockRight } = await shown();
-  isClockRight.set(false);
-  expect(frame.get()).toEqual({ ...nothing, isClockRight: false });
-  isClockRight.set(true);
+test.each([
+  { says: 'this device keeps nothing', part: 'answering', shows: { isKeeping: false } },
+  { says: 'its disk is full', part: 'hasRoom', shows: { hasRoom: false } },
+  { says: 'its time is wrong', part: 'isClockRight', shows: { isClockRight: false } },
+] as const)('the frame shows that $says, until that is over', async ({ part, shows }) => {
+  const { frame, [part]: isRight } = await shown();
+  isRight.set(false);
+  expect(frame.get()).toEqual({ ...nothing, ...shows });
+  isRight.set(true);
   expect(frame.get()).toEqual(nothing);
 });
 

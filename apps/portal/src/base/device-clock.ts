@@ -1,7 +1,7 @@
 import { observable, type Observed } from '@ablesbar/ui/observable';
 import type { Ports } from './ports';
 
-/** No deadline is this near, and the clocks of servers differ by less. */
+/** Deadlines are days, and the clocks of servers differ by less. */
 const TOLERANCE_MS = 3_600_000;
 
 export interface DeviceClock {

@@ -96,13 +96,12 @@ export const doubtful = style({
 
 /** Drums with the comma or the unit behind them. */
 export const part = style({ display: 'inline-flex', alignItems: 'flex-end', whiteSpace: 'nowrap' });
-const numberBase = style([part]);
 export const wrapping = style({ flexWrap: 'wrap', rowGap: vars.space[1] });
 
 export const number = styleVariants({
-  s: [numberBase, { vars: { [cellWidth]: '17px', [cellHeight]: '25px' } }],
-  m: [numberBase, { vars: { [cellWidth]: '26px', [cellHeight]: '38px' } }],
-  l: [numberBase, { vars: { [cellWidth]: '40px', [cellHeight]: '58px' } }],
+  s: [part, { vars: { [cellWidth]: '17px', [cellHeight]: '25px' } }],
+  m: [part, { vars: { [cellWidth]: '26px', [cellHeight]: '38px' } }],
+  l: [part, { vars: { [cellWidth]: '40px', [cellHeight]: '58px' } }],
 });
 export const comma = style({ padding: '0 2px 1px', fontWeight: 600 });
 export const unit = style({ alignSelf: 'center', marginLeft: vars.space[2] });
