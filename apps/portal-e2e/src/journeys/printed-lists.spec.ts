@@ -1,4 +1,18 @@
+import type { Page } from '@playwright/test';
+import { ManagementScreen } from '../screens/management-screen';
 import { expect, test } from '../world/test';
+
+/** A browser may draw the page while its print dialog is open, and learn the heights of all rows. */
+async function printSlowly(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    for (let frames = 0; frames < 2; frames += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  await page.pdf({ format: 'A4' });
+}
 
 test.describe('with 1 200 meters', () => {
   test.beforeEach(async ({ openAs, jobList }) => {
@@ -87,8 +101,23 @@ test.describe('with 1 200 meters', () => {
     const focused = page.locator(':focus');
     const name = await focused.getAttribute('aria-label');
     const place = await focused.boundingBox();
-    await page.pdf({ format: 'A4' });
+    await printSlowly(page);
     await expect(focused).toHaveAccessibleName(name ?? '');
     expect(await focused.boundingBox()).toEqual(place);
+  });
+
+  test('printing the meters of a manager leaves their table where it was @desktop', async ({
+    page,
+  }) => {
+    const management = new ManagementScreen(page);
+    await management.open();
+    const first = await management.row(0).getAttribute('id');
+    await management.table.evaluate((list) => list.scrollTo({ top: list.scrollHeight / 2 }));
+    await expect(page.locator(`[id="${first}"]`)).toBeHidden();
+    const middle = management.row(8);
+    const shown = page.locator(`[id="${await middle.getAttribute('id')}"]`);
+    const place = await middle.boundingBox();
+    await printSlowly(page);
+    expect(await shown.boundingBox()).toEqual(place);
   });
 });

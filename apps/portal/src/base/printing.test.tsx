@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { List, type RowComponentProps } from 'react-window';
 import { createTexts } from '@ablesbar/i18n';
 import { TextsProvider } from '@ablesbar/ui';
 import { MOST_PRINTED } from './most-printed';
-import { printedRow, RowsOnPaper, TakesPaper, usePrintedRows } from './printing';
+import { printedRow, RowsOnPaper, TakesPaper, usePrintedRows, useScreenHeights } from './printing';
 
 const Row = printedRow(({ index, style }: RowComponentProps) => (
   <div style={style}>
@@ -93,4 +93,15 @@ test.each<{ says: string; isOnPaper: boolean; beside: React.JSX.Element }>([
   await show({ count: 1200, isOnPaper }, beside);
   fire('beforeprint');
   expect(rows()).toHaveLength(ON_SCREEN);
+});
+
+test('heights measured on the screen outlast a print', () => {
+  const onScreen = { usual: 50, key: 'wide', isPrinting: false };
+  const { result, rerender } = renderHook(useScreenHeights, { initialProps: onScreen });
+  act(() => result.current.setRowHeight(3, 70));
+  rerender({ usual: 90, key: 'narrow', isPrinting: true });
+  rerender(onScreen);
+  expect([2, 3].map(result.current.getRowHeight)).toEqual([50, 70]);
+  rerender({ usual: 90, key: 'narrow', isPrinting: false });
+  expect([2, 3].map(result.current.getRowHeight)).toEqual([90, 90]);
 });

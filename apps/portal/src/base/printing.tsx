@@ -1,6 +1,14 @@
-import { createContext, type ReactElement, type ReactNode, use, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import type { RowComponentProps } from 'react-window';
+import { type DynamicRowHeight, type RowComponentProps, useDynamicRowHeight } from 'react-window';
 import { formatNumber } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import { MOST_PRINTED } from './most-printed';
@@ -80,4 +88,28 @@ export function usePrintedRows(
   };
   const note = MOST_PRINTED < count && <p>{t('frame_print_part_text', numbers)}</p>;
   return { isPrinting, overscanCount: count, note };
+}
+
+interface ScreenHeights {
+  /** Of a row that has not been rendered yet. */
+  readonly usual: number;
+  /** Of the rows that are shown: heights are known by the number of a row. */
+  readonly key: string;
+  readonly isPrinting: boolean;
+}
+
+/**
+ * The heights of rows on the screen. A print changes none of them, or the rows in view would move
+ * away: a browser that draws while its print dialog is open measures all rows, and the paper is
+ * narrower than the window.
+ */
+export function useScreenHeights({ usual, key, isPrinting }: ScreenHeights): DynamicRowHeight {
+  const [onScreen, setOnScreen] = useState({ usual, key });
+  const isOther = onScreen.usual !== usual || onScreen.key !== key;
+  if (isOther && !isPrinting) setOnScreen({ usual, key });
+  const heights = useDynamicRowHeight({ defaultRowHeight: onScreen.usual, key: onScreen.key });
+  return useMemo(
+    () => (isPrinting ? { ...heights, observeRowElements: () => () => undefined } : heights),
+    [heights, isPrinting],
+  );
 }

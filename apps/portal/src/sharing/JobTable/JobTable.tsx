@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react';
-import { List, useDynamicRowHeight, useListRef } from 'react-window';
+import { List, useListRef } from 'react-window';
 import type { Job, JobColumn } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { DownIcon, useTexts } from '@ablesbar/ui';
-import { printedRow, RowsOnPaper, usePrintedRows } from '../../base/printing';
+import { printedRow, RowsOnPaper, usePrintedRows, useScreenHeights } from '../../base/printing';
 import { textScale, useNarrow } from '../use-narrow';
 import { nextRow } from './next-row';
 import { idsOf, type Selection, toggled, withRange } from './selection';
@@ -36,13 +36,13 @@ export function JobTable(props: JobTableProps) {
   const id = useId();
   const isNarrow = useNarrow();
   const list = useListRef(null);
-  // Heights are known by the number of a row, so other rows need new ones.
   const key = useMemo(() => rows.map(keyOf).join('\n'), [rows]);
-  const rowHeight = useDynamicRowHeight({
-    defaultRowHeight: textScale() * USUAL_HEIGHT[isNarrow ? 'narrow' : 'wide'],
-    key: `${isNarrow} ${key}`,
-  });
   const { note, isPrinting, overscanCount } = usePrintedRows(rows.length);
+  const rowHeight = useScreenHeights({
+    usual: textScale() * USUAL_HEIGHT[isNarrow ? 'narrow' : 'wide'],
+    key: `${isNarrow} ${key}`,
+    isPrinting,
+  });
   const [active, setActive] = useState(0);
   const [anchor, setAnchor] = useState(0);
   const [top, setTop] = useState(0);

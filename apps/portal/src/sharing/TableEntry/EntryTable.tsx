@@ -1,13 +1,14 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { List, useDynamicRowHeight, useListRef } from 'react-window';
+import { List, useListRef } from 'react-window';
 import { useTexts } from '@ablesbar/ui';
-import { printedRow, RowsOnPaper, usePrintedRows } from '../../base/printing';
+import { printedRow, RowsOnPaper, usePrintedRows, useScreenHeights } from '../../base/printing';
+import { textScale, useNarrow } from '../use-narrow';
 import { EntryLine, type EntryLineProps } from './EntryLine';
 import { firstDoubt, nextField, type TableLine } from './table-lines';
 import * as css from './EntryTable.css';
 
-/** Of a row that has not been rendered yet: two lines. A longer place makes a row higher. */
-const USUAL_HEIGHT = 49;
+/** Of a row that has not been rendered yet. A longer place makes a row higher. */
+const USUAL_HEIGHT = { wide: 49, narrow: 92 } as const;
 const HEADS = [
   'export_meter_number',
   'table_place_head',
@@ -47,10 +48,14 @@ function keyOf(line: TableLine | undefined): string | undefined {
 export function EntryTable({ ref, lines, firstRow, onView, ...entry }: EntryTableProps) {
   const { t } = useTexts();
   const id = useId();
-  // Heights are known by the number of a row, so other rows need new ones.
+  const isNarrow = useNarrow();
   const key = useMemo(() => lines.map(keyOf).join('\n'), [lines]);
-  const rowHeight = useDynamicRowHeight({ defaultRowHeight: USUAL_HEIGHT, key });
   const { note, isPrinting, overscanCount } = usePrintedRows(lines.length, { overscan: 10 });
+  const rowHeight = useScreenHeights({
+    usual: textScale() * USUAL_HEIGHT[isNarrow ? 'narrow' : 'wide'],
+    key: `${isNarrow} ${key}`,
+    isPrinting,
+  });
   const list = useListRef(null);
   const [wanted, setWanted] = useState<EntryLineProps['wanted']>(null);
 
