@@ -78,6 +78,7 @@ test('the logout deletes all data of the person from the device', async ({
   await jobList.job(meter).click();
   await jobScreen.enter('Verbrauch', '13210', '45');
   await accountMenu.logOut();
+  await accountMenu.unsentDialog.getByRole('button', { name: 'Trotzdem abmelden' }).click();
   await expect(loginScreen.heading).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(storedOnThisDevice)).not.toMatch(/7ELS|Brandt|13210|eyJ/);

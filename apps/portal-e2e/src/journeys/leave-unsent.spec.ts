@@ -49,3 +49,27 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   await jobList.showGroup('Fertig');
   await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
 });
+
+test('a logout names the draft that it deletes, and deletes it only then @engines', async ({
+  openAs,
+  accountMenu,
+  jobList,
+  jobScreen,
+  loginScreen,
+}) => {
+  await openAs('demo-kunde', '/ablesung');
+  await jobList.job(meter).click();
+  await jobScreen.enter('Verbrauch', '13210', '45');
+  await accountMenu.logOut();
+  await expect(accountMenu.unsentDialog).toContainText('1 Entwurf');
+  await accountMenu.unsentDialog.getByRole('button', { name: 'Angemeldet bleiben' }).click();
+  const counter = jobScreen.rate('Verbrauch').getByRole('textbox').first();
+  await expect(counter).toHaveValue('13210');
+
+  await accountMenu.logOut();
+  await accountMenu.unsentDialog.getByRole('button', { name: 'Trotzdem abmelden' }).click();
+  await expect(loginScreen.heading).toBeVisible();
+  await openAs('demo-kunde', '/ablesung');
+  await jobList.job(meter).click();
+  await expect(counter).toHaveValue('');
+});

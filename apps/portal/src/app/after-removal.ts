@@ -27,7 +27,7 @@ export function afterRemoval(device: Device): (event: SessionEvent) => void {
   const judgeOnceKnown = judging(device);
   return ({ kind, accountId }) => {
     if (kind !== 'removed') return;
-    const jobIds = jobIdsOf(device, accountId) ?? [];
+    const jobIds = jobIdsOf(device.store.getState(), accountId) ?? [];
     // The next account may come before the last one has gone, so there may be no logout.
     device.store.dispatch(placesForgotten());
     for (const { atRemoval } of keptOnDevice) ignoreFailures(atRemoval?.(device, accountId));
@@ -44,7 +44,7 @@ function judging(device: Device): (jobIds: readonly string[]) => void {
   let stop: (() => void) | null = null;
   const keep = () => ignoreFailure(device.left.setItem(KEY, JSON.stringify([...left])));
   const judge = () => {
-    const lists = device.accountIds().map((id) => jobIdsOf(device, id));
+    const lists = device.accountIds().map((id) => jobIdsOf(device.store.getState(), id));
     if (lists.includes(null)) return false;
     const shared = new Set(lists.flat());
     const gone = [...left].filter((id) => !shared.has(id));
@@ -74,7 +74,7 @@ function idsIn(text: string | null): readonly string[] {
 }
 
 /** Null if its list has not arrived. */
-function jobIdsOf({ store }: Device, accountId: string): readonly string[] | null {
-  const { data } = jobApi.endpoints.jobs.select(accountId)(store.getState());
+export function jobIdsOf(state: ApiState, accountId: string): readonly string[] | null {
+  const { data } = jobApi.endpoints.jobs.select(accountId)(state);
   return data?.map(({ id }) => id) ?? null;
 }

@@ -92,7 +92,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   sessions.subscribe(afterRemoval(removing));
   session.onLogOut(afterLogout({ ...deleting, session }));
   watchFocus(store);
-  showInFrame({ portal, store, device, document, window });
+  showInFrame({ portal, store, draftPhotos, device, document, window });
 
   nameAccounts();
   ignoreFailure(watchTokens(portal, document, () => selectIsSending(store.getState())));

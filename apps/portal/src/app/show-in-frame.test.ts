@@ -6,6 +6,7 @@ import { aConfig, aJob } from '@ablesbar/domain/testing';
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import { observable } from '@ablesbar/ui/observable';
 import type { Frame, Portal } from '../base/portal';
+import { draftsFilled } from '../reading/reading-draft.slice';
 import { queueChanged } from '../outbox/outbox.slice';
 import { unknownAccount } from '../session/session';
 import { registrationLearned } from '../registration/registration.slice';
@@ -13,7 +14,7 @@ import { createStore } from './create-store';
 import { showInFrame } from './show-in-frame';
 import { startedPortal } from './testing/started-portal';
 
-const nothing: Frame = {
+const nothing: Omit<Frame, 'countDrafts'> = {
   hasManagement: false,
   hasHelp: false,
   unsent: 0,
@@ -46,7 +47,7 @@ async function shown() {
   const answering = observable(true);
   const hasRoom = observable(true);
   const isClockRight = observable(true);
-  const frame = observable(nothing);
+  const frame = observable<Frame>({ ...nothing, countDrafts: () => 0 });
   const portal: Portal = {
     ...started,
     application: { ...started.application, config },
@@ -59,6 +60,7 @@ async function shown() {
   showInFrame({
     portal,
     store,
+    draftPhotos: { of: () => ({}) },
     device: { answering, hasRoom },
     document: { hasFocus: focused.get },
     window: {
@@ -90,28 +92,36 @@ async function shown() {
 
 test('the frame is empty at first', async () => {
   const { frame } = await shown();
-  expect(frame.get()).toEqual(nothing);
+  expect(frame.get()).toMatchObject(nothing);
 });
 
 test('a shareable job adds the management to the menu, until its account is removed', async () => {
   const { frame, jobs, session } = await shown();
   await jobs([shareable]);
-  await waitFor(() => expect(frame.get()).toEqual({ ...nothing, hasManagement: true }));
+  await waitFor(() => expect(frame.get()).toMatchObject({ ...nothing, hasManagement: true }));
   session.set({ ...session.get(), accountIds: [] });
-  expect(frame.get()).toEqual(nothing);
+  expect(frame.get()).toMatchObject(nothing);
 });
 
 test('the menu has the help after the server has confirmed it', async () => {
   const { frame, hasHelp } = await shown();
   await hasHelp();
-  await waitFor(() => expect(frame.get()).toEqual({ ...nothing, hasHelp: true }));
+  await waitFor(() => expect(frame.get()).toMatchObject({ ...nothing, hasHelp: true }));
 });
 
 test('the frame shows the number of waiting readings', async () => {
   const { frame, store } = await shown();
   const waiting = [recordOf({ id: 'r-1' }), recordOf({ id: 'r-2' })];
   store.dispatch(queueChanged({ waiting, isSending: false }));
-  expect(frame.get()).toEqual({ ...nothing, unsent: 2 });
+  expect(frame.get()).toMatchObject({ ...nothing, unsent: 2 });
+});
+
+test('the frame counts the drafts at the moment when it is asked', async () => {
+  const { frame, store } = await shown();
+  const some = [{ jobId: 'j-1', values: { 't-1': { integer: '1', decimals: '' } } }];
+  expect(frame.get().countDrafts(['a-1'])).toBe(0);
+  store.dispatch(draftsFilled({ at: '2026-11-29T12:00:00Z', some }));
+  expect(frame.get().countDrafts(['a-1'])).toBe(1);
 });
 
 test.each([
@@ -121,9 +131,9 @@ test.each([
 ] as const)('the frame shows that $says, until that is over', async ({ part, shows }) => {
   const { frame, [part]: isRight } = await shown();
   isRight.set(false);
-  expect(frame.get()).toEqual({ ...nothing, ...shows });
+  expect(frame.get()).toMatchObject({ ...nothing, ...shows });
   isRight.set(true);
-  expect(frame.get()).toEqual(nothing);
+  expect(frame.get()).toMatchObject(nothing);
 });
 
 describe('the letter', () => {

@@ -24,6 +24,8 @@ export interface Frame {
   readonly hasHelp: boolean;
   /** Number of unsent readings. */
   readonly unsent: number;
+  /** Number of filled drafts that go if these accounts leave the device. */
+  readonly countDrafts: (leaving: readonly string[]) => number;
   /** Whether this device's storage answers, so that drafts and readings are kept. */
   readonly isKeeping: boolean;
   /** False if the last write has found a full disk. */

@@ -15,6 +15,14 @@ export interface PortalAccount {
   readonly roles: readonly string[];
 }
 
+interface Leaving {
+  readonly accountIds: readonly string[];
+  /** Number of readings that wait to be sent. */
+  readonly unsent: number;
+  /** Number of drafts that a logout deletes. */
+  readonly drafts: number;
+}
+
 export interface SessionState {
   /** Accounts that are logged in on this device; only api-client keeps their tokens. */
   readonly accountIds: readonly string[];
@@ -32,8 +40,8 @@ export interface SessionState {
   readonly asked: { readonly account: AccountInfo; readonly replaces: boolean } | null;
   /** The login belonged to a sub-access of a logged-in account: it is shown, not added. */
   readonly viewed: { readonly accountId: string; readonly childAccountId: string } | null;
-  /** The user wants to log out while readings wait to be sent. */
-  readonly leaving: { readonly accountIds: readonly string[]; readonly unsent: number } | null;
+  /** The user wants to log out while readings wait to be sent, or drafts would be deleted. */
+  readonly leaving: Leaving | null;
   readonly isAdding: boolean;
   /** The last account was not logged out by the user: its session expired. */
   readonly hasExpired: boolean;
@@ -55,10 +63,10 @@ export interface Session {
   readonly setAdding: (isAdding: boolean) => void;
   readonly describe: (account: AccountInfo) => void;
   /**
-   * If readings of these accounts wait, it asks first; they stay on the device (customer decision
-   * 15).
+   * Asks first if readings of these accounts wait, which stay on the device (customer decision 15),
+   * or if so many drafts would be deleted (D54).
    */
-  readonly leave: (accountIds: readonly string[]) => Promise<void>;
+  readonly leave: (accountIds: readonly string[], drafts?: number) => Promise<void>;
   readonly answerLeaving: (isWanted: boolean) => Promise<void>;
 }
 

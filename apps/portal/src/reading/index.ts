@@ -4,6 +4,7 @@ export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog';
 export { deliverDraft, type SendingEnd } from './deliver-draft';
 export { discardPhotos } from './discard-photos';
 export { createDraftPhotos, type DraftPhotos } from './draft-photos';
+export { isDraftEmpty } from './DraftLine/is-draft-empty';
 export { DraftLine } from './DraftLine/DraftLine';
 export { goingWith } from './going-with';
 export { NOT_READABLE_SLOT } from './deliver-not-readable';

@@ -192,14 +192,16 @@ describe('leaving', () => {
   });
 
   test.each([
-    { says: 'stay', isWanted: false, ids: ['a-1'], logOuts: 0 },
-    { says: 'go', isWanted: true, ids: [], logOuts: 1 },
-  ])('with unsent readings asks first: $says', async ({ isWanted, ids, logOuts }) => {
-    const { session, onLogOut } = await aSession({ known: ['a-1'], unsent: 3 });
-    await session.leave(['a-1']);
+    { says: 'stay', unsent: 3, drafts: 0, isWanted: false, ids: ['a-1'], logOuts: 0 },
+    { says: 'go', unsent: 3, drafts: 0, isWanted: true, ids: [], logOuts: 1 },
+    { says: 'stay', unsent: 0, drafts: 2, isWanted: false, ids: ['a-1'], logOuts: 0 },
+  ])('with $unsent unsent readings and $drafts drafts asks first: $says', async (row) => {
+    const { unsent, drafts, isWanted, ids, logOuts } = row;
+    const { session, onLogOut } = await aSession({ known: ['a-1'], unsent });
+    await session.leave(['a-1'], drafts);
     expect(session.state()).toMatchObject({
       accountIds: ['a-1'],
-      leaving: { accountIds: ['a-1'], unsent: 3 },
+      leaving: { accountIds: ['a-1'], unsent, drafts },
     });
     await session.answerLeaving(isWanted);
     expect(session.state()).toMatchObject({ accountIds: ids, leaving: null });

@@ -160,10 +160,10 @@ export async function createSession(setup: SessionSetup): Promise<Session> {
     setAdding: (isAdding) =>
       change({ isAdding, failure: null, refusals: 0, isFailureDialogOpen: false }),
     describe,
-    async leave(accountIds) {
+    async leave(accountIds, drafts = 0) {
       // If the readings cannot be counted, they stay on the device all the same.
       const unsent = await countUnsent(accountIds).catch(() => 0);
-      if (unsent > 0) change({ leaving: { accountIds, unsent } });
+      if (unsent + drafts > 0) change({ leaving: { accountIds, unsent, drafts } });
       else await remove(accountIds);
     },
     async answerLeaving(isWanted) {

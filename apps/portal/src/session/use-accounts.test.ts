@@ -32,7 +32,8 @@ test.each([
     state,
     features: { multipleAccountsLoginEnabled: multiple },
   });
-  portal.frame.set({ ...portal.frame.get(), hasManagement: shareable, unsent: 2 });
+  const countDrafts = (leaving: readonly string[]) => leaving.length;
+  portal.frame.set({ ...portal.frame.get(), hasManagement: shareable, unsent: 2, countDrafts });
   const { result, unmount } = renderHook(useAccounts, { wrapper });
   const { href, receiptsHref, unsent, onAdd, onRemove, onLogOut } = result.current ?? {};
   expect([href, receiptsHref, unsent]).toEqual([
@@ -44,7 +45,10 @@ test.each([
   onRemove?.('a-2');
   onLogOut?.();
   expect(session.setAdding.mock.calls).toEqual(multiple ? [[true]] : []);
-  expect(session.leave.mock.calls).toEqual([[['a-2']], [state.accountIds]]);
+  expect(session.leave.mock.calls).toEqual([
+    [['a-2'], 1],
+    [state.accountIds, 3],
+  ]);
   unmount();
   portal.frame.set({ ...portal.frame.get(), hasManagement: false, unsent: 0 });
 });

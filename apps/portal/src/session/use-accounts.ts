@@ -9,8 +9,9 @@ export function useAccounts(): Accounts | null {
   const nameOf = useAccountName();
   const { application, session, frame } = usePortal();
   const { accountIds, accounts } = useSession();
-  const { hasManagement, unsent } = useObserved(frame);
+  const { hasManagement, unsent, countDrafts } = useObserved(frame);
   if (accountIds.length === 0) return null;
+  const leave = (ids: readonly string[]) => void session.leave(ids, countDrafts(ids));
   const { multipleAccountsLoginEnabled } = application.config.features;
   return {
     entries: accountIds.map((id) => ({
@@ -21,8 +22,8 @@ export function useAccounts(): Accounts | null {
     ...(hasManagement && { href: MANAGEMENT_PATH }),
     receiptsHref: RECEIPTS_PATH,
     unsent,
-    onRemove: (id) => void session.leave([id]),
-    onLogOut: () => void session.leave(accountIds),
+    onRemove: (id) => leave([id]),
+    onLogOut: () => leave(accountIds),
     ...(multipleAccountsLoginEnabled && { onAdd: () => session.setAdding(true) }),
   };
 }

@@ -7,6 +7,9 @@ export const account = {
     '{{count}} Ablesung ist noch nicht gesendet. Auf diesem Gerät bleibt sie erhalten und wird automatisch gesendet, wenn sich derselbe Zugang wieder anmeldet.',
   session_logout_unsent_text_other:
     '{{count}} Ablesungen sind noch nicht gesendet. Auf diesem Gerät bleiben die Ablesungen erhalten und werden automatisch gesendet, wenn sich derselbe Zugang wieder anmeldet.',
+  session_logout_drafts_text_one: 'Beim Abmelden wird {{count}} Entwurf von diesem Gerät gelöscht.',
+  session_logout_drafts_text_other:
+    'Beim Abmelden werden {{count}} Entwürfe von diesem Gerät gelöscht.',
   session_logout_unsent_action: 'Trotzdem abmelden',
   session_logout_unsent_stay: 'Angemeldet bleiben',
   session_asked_title: '{{name}} anmelden?',

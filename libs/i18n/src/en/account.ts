@@ -7,6 +7,8 @@ export const account = {
     '{{count}} reading is not sent yet. It stays on this device and is sent automatically when you log in to the same account again.',
   session_logout_unsent_text_other:
     '{{count}} readings are not sent yet. They stay on this device and are sent automatically when you log in to the same account again.',
+  session_logout_drafts_text_one: 'Logging out deletes {{count}} draft from this device.',
+  session_logout_drafts_text_other: 'Logging out deletes {{count}} drafts from this device.',
   session_logout_unsent_action: 'Log out anyway',
   session_logout_unsent_stay: 'Stay logged in',
   session_asked_title: 'Log in to {{name}}?',

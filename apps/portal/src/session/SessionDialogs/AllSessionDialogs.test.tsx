@@ -26,11 +26,31 @@ test.each([
   { says: 'logs out anyway', act: () => press('Trotzdem abmelden'), isWanted: true },
   { says: 'closes the dialog and stays', act: escape, isWanted: false },
 ])('a person who logs out with queued readings $says', async ({ act, isWanted }) => {
-  const { session } = await open({ leaving: { accountIds: ['a-1'], unsent: 3 } });
+  const { session } = await open({ leaving: { accountIds: ['a-1'], unsent: 3, drafts: 0 } });
   expect(screen.getByRole('dialog')).toHaveTextContent('3');
   await act();
   expect(session.answerLeaving.mock.calls).toEqual([[isWanted]]);
 });
+
+test.each([
+  { unsent: 1, drafts: 0, says: ['1 Ablesung ist noch nicht gesendet.'] },
+  { unsent: 0, drafts: 1, says: ['Beim Abmelden wird 1 Entwurf von diesem Gerät gelöscht.'] },
+  {
+    unsent: 2,
+    drafts: 3,
+    says: [
+      '2 Ablesungen sind noch nicht gesendet.',
+      'Beim Abmelden werden 3 Entwürfe von diesem Gerät gelöscht.',
+    ],
+  },
+])(
+  'a logout with $unsent waiting readings and $drafts drafts says what happens to them',
+  async ({ unsent, drafts, says }) => {
+    await open({ leaving: { accountIds: ['a-1'], unsent, drafts } });
+    const told = within(screen.getByRole('dialog')).getAllByText(/./, { selector: 'p' });
+    expect(told.map(({ textContent }) => textContent.replace(/\. .*/, '.'))).toEqual(says);
+  },
+);
 
 test.each([
   { says: 'is accepted', act: () => press('Zugang anmelden'), isWanted: true },

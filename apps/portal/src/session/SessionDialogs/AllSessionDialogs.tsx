@@ -40,7 +40,7 @@ function AddAccountDialog() {
   );
 }
 
-/** Before a logout, tells the user that readings are still unsent (customer decision 15). */
+/** Before a logout, tells which readings wait (customer decision 15) and which drafts go (D54). */
 function LeavingDialog() {
   const { t } = useTexts();
   const { session } = usePortal();
@@ -61,7 +61,12 @@ function LeavingDialog() {
         </>
       }
     >
-      <p>{leaving && t('session_logout_unsent_text', { count: leaving.unsent })}</p>
+      {leaving !== null && leaving.unsent > 0 && (
+        <p>{t('session_logout_unsent_text', { count: leaving.unsent })}</p>
+      )}
+      {leaving !== null && leaving.drafts > 0 && (
+        <p>{t('session_logout_drafts_text', { count: leaving.drafts })}</p>
+      )}
     </Dialog>
   );
 }
