@@ -89,6 +89,9 @@ test.each([
     decimals: '',
   },
   { says: 'the same before decimals', text: '1.234.567,8', integer: '1234567', decimals: '8' },
+  { says: 'no thousands: two digits', text: '12.345.67', integer: '12345', decimals: '67' },
+  { says: 'no thousands: one', text: '1.234.567.8', integer: '1234567', decimals: '8' },
+  { says: 'a mark behind thousands', text: '1.234.', integer: '1234', decimals: '' },
   { says: 'spaces part thousands', text: '45 210,5', integer: '45210', decimals: '5' },
   {
     says: 'no-break spaces, too',

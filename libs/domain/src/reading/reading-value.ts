@@ -58,14 +58,15 @@ const NUMBER =
 
 /**
  * Reads pasted text such as `003.427,9 kWh`. The last comma or period is the decimal mark
- * (customer decision 1), unless it stands there twice, as in 1.234.567 (D389).
+ * (customer decision 1), unless it stands there twice before three digits, as in 1.234.567 (D389).
  */
 export function parsePastedValue(text: string): ReadingValue | null {
   const [, minus, number] = NUMBER.exec(text) ?? [];
   if (number === undefined || minus !== '') return null;
   const last = Math.max(number.lastIndexOf(','), number.lastIndexOf('.'));
   const isTwice = last >= 0 && number.indexOf(number.charAt(last)) < last;
-  const mark = isTwice ? -1 : last;
+  const areThree = number.length - last === '.567'.length;
+  const mark = isTwice && areThree ? -1 : last;
   const integer = mark < 0 ? number : number.slice(0, mark);
   const decimals = mark < 0 ? '' : number.slice(mark);
   return { integer: digitsOf(integer), decimals: digitsOf(decimals) };

@@ -48,6 +48,37 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Stand' })).toHaveValue('');
 });
 
+test('a masked cell takes a value as the column beside it writes it, without its decimals', async () => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  function Cell() {
+    const [value, setValue] = useState<ReadingValue>({ integer: '', decimals: '' });
+    return (
+      <>
+        <ValueCell
+          {...{ label: 'Stand', describedBy: '', wanted: null, tone: 'soft' }}
+          {...{ isMasked: true, isClosed: false, digits: { preDecimals: 6, postDecimals: 1 } }}
+          value={value}
+          onChange={setValue}
+          onColumn={() => undefined}
+          onStep={() => undefined}
+          onFocus={() => undefined}
+        />
+        <output>{JSON.stringify(value)}</output>
+      </>
+    );
+  }
+  render(
+    <TextsProvider texts={texts}>
+      <Cell />
+    </TextsProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Stand' });
+  await userEvent.type(field, '21.600,4');
+  expect(screen.getByRole('status')).toHaveTextContent('{"integer":"21600","decimals":""}');
+  await userEvent.tab();
+  expect(field).toHaveValue('21600');
+});
+
 test('a focused cell keeps what is typed, and follows a value that another tab has changed', async () => {
   const texts = await createTexts({ language: 'de', translations: {} });
   let change: (value: ReadingValue) => void = () => undefined;

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { pastedColumn, type ReadingValue, sheetValue } from '@ablesbar/domain';
 import { RowCounter, type RowCounterProps, useTexts } from '@ablesbar/ui';
-import { cellOfValue, typedCell, valueOfCell } from './cell-text';
+import { cellOfValue, typedCell, valueOfCell, wholeOfCell } from './cell-text';
 import type { RowTone } from './RowState';
 
 export interface ValueCellProps {
@@ -85,7 +85,7 @@ export function ValueCell({ label, describedBy, wanted, ...props }: ValueCellPro
     <RowCounter
       ref={input}
       text={typing?.text ?? cellOfValue(value, mark)}
-      value={value}
+      value={typing ? valueOfCell(typing.text) : value}
       digits={digits}
       isMasked={isMasked}
       isDoubtful={tone === 'doubt'}
@@ -98,10 +98,8 @@ export function ValueCell({ label, describedBy, wanted, ...props }: ValueCellPro
       aria-describedby={describedBy}
       readOnly={isClosed}
       onChange={(event) => {
-        const text = isMasked
-          ? event.target.value.replace(/\D/g, '')
-          : typedCell(event.target.value);
-        const entered = valueOfCell(text);
+        const text = typedCell(event.target.value);
+        const entered = isMasked ? wholeOfCell(text, digits.postDecimals) : valueOfCell(text);
         setTyping({ text, value: entered });
         onChange(entered);
       }}

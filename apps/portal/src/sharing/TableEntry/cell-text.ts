@@ -9,6 +9,16 @@ export function valueOfCell(text: string): ReadingValue {
   return { integer: digitsOf(integer), decimals: digitsOf(rest.join('')) };
 }
 
+/**
+ * A cell whose decimals nobody asks for: they are left out. More digits than the meter has decimals are
+ * thousands.
+ */
+export function wholeOfCell(text: string, postDecimals: number): ReadingValue {
+  const { integer, decimals } = valueOfCell(text);
+  const isThousands = decimals.length > postDecimals;
+  return { integer: isThousands ? integer + decimals : integer, decimals: '' };
+}
+
 export function cellOfValue({ integer, decimals }: ReadingValue, mark: ',' | '.'): string {
   return decimals === '' ? integer : `${integer}${mark}${decimals}`;
 }
@@ -24,8 +34,11 @@ export function typedCell(text: string): string {
   return `${integer}${decimals}${digitsOf(more.join(''))}`;
 }
 
-/** Groups of three after one mark, before another one. */
-const THOUSANDS = /^\d{1,3}(?:(?:\.\d{3})+(?=,)|(?:,\d{3})+(?=\.))/;
+/**
+ * Groups of three after one mark, before another one. Of 1.221.600,4 the second period has been removed
+ * as it was typed.
+ */
+const THOUSANDS = /^\d{1,3}(?:\.(?:\.?\d{3})+(?=,)|,(?:,?\d{3})+(?=\.))/;
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');

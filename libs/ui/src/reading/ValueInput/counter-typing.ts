@@ -52,8 +52,11 @@ export function pastedValue(
   if (/^\d+$/.test(text) && text.length <= preDecimals) return 'digits';
   const parsed = parsePastedValue(pasted);
   if (parsed === null) return 'unreadable';
+  // Without any mark: 1.234.567 says itself where its digits belong.
   const isAsOnTheMeter =
-    parsed.decimals === '' && parsed.integer.length === preDecimals + postDecimals;
+    text.includes(parsed.integer) &&
+    parsed.decimals === '' &&
+    parsed.integer.length === preDecimals + postDecimals;
   if (!isAsOnTheMeter) return fitted(parsed, cells);
   const [integer, decimals] = split(parsed.integer, preDecimals);
   return fitted({ integer, decimals }, cells);
