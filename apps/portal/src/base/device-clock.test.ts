@@ -28,8 +28,10 @@ function device(...times: readonly (string | null)[]) {
 
 test.each([
   { says: 'the same second', time: 'Sat, 21 Nov 2026 10:00:00 GMT', isRight: true },
-  { says: 'some minutes apart', time: 'Sat, 21 Nov 2026 10:50:00 GMT', isRight: true },
-  { says: 'a device that is hours behind', time: 'Sat, 21 Nov 2026 12:00:00 GMT', isRight: false },
+  { says: 'an hour behind', time: 'Sat, 21 Nov 2026 11:00:00 GMT', isRight: true },
+  { says: 'more than an hour behind', time: 'Sat, 21 Nov 2026 11:00:01 GMT', isRight: false },
+  { says: 'an hour ahead', time: 'Sat, 21 Nov 2026 09:00:00 GMT', isRight: true },
+  { says: 'more than an hour ahead', time: 'Sat, 21 Nov 2026 08:59:59 GMT', isRight: false },
   { says: 'a device that is a year ahead', time: 'Fri, 21 Nov 2025 10:00:00 GMT', isRight: false },
   { says: 'a server without a time', time: null, isRight: true },
   { says: 'a server with a time that is none', time: 'gleich', isRight: true },
@@ -42,6 +44,13 @@ test.each([
 test('an answer that may come from a cache says nothing', async () => {
   const { clock, call } = device('Fri, 21 Nov 2025 10:00:00 GMT');
   await call('no-cache');
+  expect(clock.isRight.get()).toBe(true);
+});
+
+test('an answer of a cache in front of the server says nothing', async () => {
+  const kept = json(200, {}, { Date: 'Fri, 21 Nov 2025 10:00:00 GMT', Age: '7200' });
+  const clock = watchDeviceClock({ now: () => new Date(NOW), fetch: async () => kept });
+  await clock.fetch('/x', { cache: 'no-store' });
   expect(clock.isRight.get()).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import type { Ports } from './ports';
 const TOLERANCE_MS = 3_600_000;
 
 export interface DeviceClock {
-  /** Every call of the portal goes through it. */
+  /** Every call of the API goes through it. */
   readonly fetch: typeof fetch;
   readonly isRight: Observed<boolean>;
 }
@@ -19,7 +19,7 @@ export function watchDeviceClock(ports: Pick<Ports, 'fetch' | 'now'>): DeviceClo
 
   function compare(asked: number, answered: number, said: number): void {
     // The device may have slept while it waited, so the server's time may lie anywhere in between.
-    const isNear = said > asked - TOLERANCE_MS && said < answered + TOLERANCE_MS;
+    const isNear = said >= asked - TOLERANCE_MS && said <= answered + TOLERANCE_MS;
     if (isNear !== isRight.get()) isRight.set(isNear);
   }
 
@@ -29,8 +29,10 @@ export function watchDeviceClock(ports: Pick<Ports, 'fetch' | 'now'>): DeviceClo
       const asked = ports.now().getTime();
       const response = await ports.fetch(input, init);
       const said = Date.parse(response.headers.get('Date') ?? '');
-      // An answer from a cache has the time at which it was stored, and some servers write none.
-      if (init?.cache === 'no-store' && !Number.isNaN(said)) {
+      // An answer from a cache has the time at which it was stored, and some servers write none. A cache
+      // in front of the server says an age, whatever it was asked.
+      const isFresh = init?.cache === 'no-store' && !response.headers.has('Age');
+      if (isFresh && !Number.isNaN(said)) {
         compare(asked, ports.now().getTime(), said);
       }
       return response;

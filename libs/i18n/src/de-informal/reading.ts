@@ -1,6 +1,6 @@
 export const reading = {
   reading_clock_text:
-    'Deshalb können Fristen und Tage hier falsch sein. Stell Datum und Uhrzeit in den Einstellungen des Geräts richtig.',
+    'Deshalb können Fristen und Tage hier falsch sein. Stell Datum, Uhrzeit und Zeitzone in den Einstellungen des Geräts richtig.',
   reading_value_hint: 'Tipp alle Ziffern ab, auch Nullen am Anfang.',
   reading_new_day_text:
     'Inzwischen hat ein neuer Tag begonnen. Als Ablesedatum gilt jetzt der {{day}}. Prüf das bitte, und sende noch einmal.',

@@ -3,7 +3,7 @@ export const reading = {
   reading_rate_unnamed: 'Zählerstand {{obis}}',
   reading_clock_title: 'Datum oder Uhrzeit dieses Geräts stimmt nicht',
   reading_clock_text:
-    'Deshalb können Fristen und Tage hier falsch sein. Stellen Sie Datum und Uhrzeit in den Einstellungen des Geräts richtig.',
+    'Deshalb können Fristen und Tage hier falsch sein. Stellen Sie Datum, Uhrzeit und Zeitzone in den Einstellungen des Geräts richtig.',
   reading_target_text: 'Stichtag: {{day}}.',
   reading_last_dated_text: 'Letzter Stand: {{value}} vom {{day}}.',
   reading_earlier_title_one: '{{count}} früherer Stand',

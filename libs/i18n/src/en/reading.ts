@@ -11,7 +11,7 @@ export const reading = {
   reading_rate_unnamed: 'Meter reading {{obis}}',
   reading_clock_title: 'The date or time of this device is wrong',
   reading_clock_text:
-    'Deadlines and days may therefore be wrong here. Please correct the date and time in the settings of the device.',
+    'Deadlines and days may therefore be wrong here. Please correct the date, time and time zone in the settings of the device.',
   reading_target_text: 'Target date: {{day}}.',
   reading_last_dated_text: 'Last reading: {{value}} on {{day}}.',
   reading_earlier_title_one: '{{count}} earlier reading',

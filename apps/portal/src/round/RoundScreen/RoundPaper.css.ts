@@ -15,9 +15,11 @@ export const cell = style({
   textAlign: 'left',
   verticalAlign: 'top',
 });
-/** Somebody holds the sheet against the meter, so only the place gives way. */
-export const place = style([cell, { fontWeight: 600, overflowWrap: 'anywhere' }]);
+/** Somebody holds the sheet against the meter, so its number stays whole and the place gives way. */
+export const place = style([cell, { minWidth: '24mm', fontWeight: 600, overflowWrap: 'anywhere' }]);
+export const meter = style([cell, { overflowWrap: 'anywhere' }]);
 export const whole = style([cell, { whiteSpace: 'nowrap' }]);
+export const number = style({ whiteSpace: 'nowrap' });
 export const line = style({ borderTop: `1px solid ${color.line}`, breakInside: 'avoid' });
 export const digits = style({ display: 'flex', alignItems: 'end', gap: '2px' });
 export const digit = style({

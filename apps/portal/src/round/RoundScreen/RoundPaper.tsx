@@ -15,6 +15,9 @@ import * as css from './RoundPaper.css';
 
 const HEADS = ['table_place_head', 'export_meter_number', 'table_last_head'] as const;
 
+/** So many characters of a meter's number stand in one line. */
+const USUAL_NUMBER = 20;
+
 /** What is left of the round on paper: a line for each counter, with boxes for its digits. */
 export function RoundPaper({ jobs }: { readonly jobs: readonly Job[] }) {
   const { t } = useTexts();
@@ -46,6 +49,7 @@ function Line({ job, task }: { readonly job: Job; readonly task: MeterRateTask }
   const { config } = usePortal().application;
   const { maskPostDecimals } = meterReadingOf(job, config);
   const { meter } = job;
+  const name = meterName(meter, t);
   const last = lastReadingOf(task);
   const unit = unitOf(task);
   return (
@@ -53,8 +57,8 @@ function Line({ job, task }: { readonly job: Job; readonly task: MeterRateTask }
       <th scope="row" className={css.place}>
         {placeInHouse(job, t)}
       </th>
-      <td className={css.cell}>
-        {meterName(meter, t)}
+      <td className={css.meter}>
+        <span className={name.length <= USUAL_NUMBER ? css.number : undefined}>{name}</span>
         <br />
         {[
           meter.customMeterType ?? t(mediumText[meterTypeOf(job)]),
