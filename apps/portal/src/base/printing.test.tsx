@@ -79,8 +79,9 @@ test('who prints far down stays there, with the focus and what is typed', async 
   for (const event of ['beforeprint', 'afterprint']) {
     fire(event);
     expect(height()).toBe('30000px');
-    expect(screen.getByLabelText('row 2805')).toHaveFocus();
-    expect(screen.getByLabelText('row 2805')).toHaveValue('12,');
+    // The same field: React renders no other one in its place.
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('12,');
     // There, ten rows are in view, and ten before and after them.
     expect(rows()).toHaveLength((event === 'beforeprint' ? MOST_PRINTED : 0) + 30);
   }
