@@ -73,6 +73,7 @@ export const sharing = {
   management_qr_label: 'QR-Code mit dem Link',
   management_table_title: 'Zähler teilen',
   management_table_unknown: 'Ohne Angabe',
+  management_state_unread: 'Ohne Stand',
   management_search_label: 'Suchen',
   management_search_none: 'Kein Zähler passt zu „{{query}}“.',
   management_group_label: 'Gruppieren nach',

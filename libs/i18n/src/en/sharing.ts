@@ -70,6 +70,7 @@ export const sharing = {
   management_qr_label: 'QR code with the link',
   management_table_title: 'Share meters',
   management_table_unknown: 'Not given',
+  management_state_unread: 'No reading',
   management_search_label: 'Search',
   management_search_none: 'No meter matches “{{query}}”.',
   management_group_label: 'Group by',

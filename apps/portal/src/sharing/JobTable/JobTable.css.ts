@@ -22,7 +22,7 @@ export const list = style({
 printRows(list);
 export const cells = style({
   display: 'grid',
-  gridTemplateColumns: '36px 10.5rem 8.5rem minmax(0, 1.2fr) minmax(0, 2fr) 6.5rem 4.5rem',
+  gridTemplateColumns: '36px 10.5rem 8.5rem minmax(0, 1.2fr) minmax(0, 2fr) 6.5rem 5.25rem',
   alignItems: 'center',
   gap: space[3],
   minHeight: '3.1875rem',

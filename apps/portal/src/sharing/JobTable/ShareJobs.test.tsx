@@ -18,3 +18,20 @@ test.each([
   const numbers = screen.queryAllByText(/^Z-/).map(({ textContent }) => textContent);
   expect(numbers).toEqual(shown);
 });
+
+test.each([
+  { says: 'open', part: { done: false }, shown: 'Offen' },
+  { says: 'read', part: { done: true }, shown: 'Fertig' },
+  {
+    says: 'done without a reading',
+    part: {
+      done: true,
+      notReadable: { reason: 'NO_ACCESS', comment: null, date: '2026-11-20' },
+    },
+    shown: 'Ohne Stand',
+  },
+] as const)('the table says of a meter that it is $says', async ({ part, shown }) => {
+  await showSharing(<ShareJobs accountId="a-1" jobs={[aJob(part)]} />);
+  const [row] = screen.getAllByRole('row').slice(-1);
+  expect(row).toHaveTextContent(new RegExp(`${shown}$`));
+});

@@ -91,7 +91,7 @@ function Cells({ job, jobs, state }: JobProps) {
         {sayDeadline(job, language)}
       </span>
       <span role="gridcell" className={css.cell}>
-        {t(job.done ? 'jobs_group_done' : 'jobs_group_open')}
+        {t(stateText(job))}
       </span>
     </div>
   );
@@ -112,7 +112,7 @@ function Ticket({ job, jobs, state }: JobProps) {
         </span>
       </span>
       <span className={css.right}>
-        <span>{t(job.done ? 'jobs_group_done' : 'jobs_group_open')}</span>
+        <span>{t(stateText(job))}</span>
         <span className={css.soft}>{sayDeadline(job, language)}</span>
       </span>
     </div>
@@ -127,6 +127,12 @@ function wordsOf(job: Job, jobs: readonly Job[]) {
     place: filled([objectKey, locationDescription]).join(', '),
     parties: differingParties(job, jobs).join(', '),
   };
+}
+
+/** Who collects readings must not take a meter for read that nobody could read. */
+function stateText({ done, notReadable }: Job) {
+  if (notReadable !== null) return 'management_state_unread';
+  return done ? 'jobs_group_done' : 'jobs_group_open';
 }
 
 interface GroupHeadProps {
