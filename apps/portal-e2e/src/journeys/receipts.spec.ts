@@ -158,3 +158,26 @@ test('a queued reading has no receipt until it is sent', async ({
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Stand gesendet' })).toBeVisible();
 });
+
+test('the receipt of a corrected reading leads to the one that replaces it', async ({
+  page,
+  jobScreen,
+}) => {
+  await jobScreen.send('Verbrauch', '13210', '45');
+  await expect(jobScreen.thanks).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Stand korrigieren' }).click();
+  await jobScreen.rate('Verbrauch').getByRole('textbox').first().fill('13211');
+  await jobScreen.sendEntered();
+  await expect(jobScreen.thanks).toBeVisible();
+
+  await page.goto('/nachweise');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Ersetzt durch' })).toHaveCount(1);
+  await rows.filter({ hasText: 'Ersetzt durch' }).getByRole('link').click();
+  const slip = page.getByRole('article', { name: 'Nachweis' });
+  await expect(slip.getByRole('img', { name: '13.210,45 m³' })).toBeVisible();
+  await slip.getByRole('link', { name: /^Nr\. / }).click();
+  await expect(slip.getByRole('img', { name: /^13\.211/ })).toBeVisible();
+  await expect(slip).not.toContainText('Ersetzt durch');
+});

@@ -32,6 +32,8 @@ export const receipt = {
   receipt_read_label: 'Abgelesen',
   receipt_kept_label: 'Gespeichert',
   receipt_accepted_label: 'Angenommen',
+  receipt_replaced_label: 'Ersetzt durch',
+  receipt_replaced_text: 'Ersetzt durch Nr. {{number}}',
   receipt_account_label: 'Zugang',
   receipt_comment_label: 'Hinweis',
   receipt_photos_label: 'Fotos',

@@ -32,6 +32,8 @@ export const receipt = {
   receipt_read_label: 'Read on',
   receipt_kept_label: 'Saved',
   receipt_accepted_label: 'Accepted',
+  receipt_replaced_label: 'Replaced by',
+  receipt_replaced_text: 'Replaced by no. {{number}}',
   receipt_account_label: 'Account',
   receipt_comment_label: 'Note',
   receipt_photos_label: 'Photos',

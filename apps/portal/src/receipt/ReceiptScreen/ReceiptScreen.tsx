@@ -5,6 +5,7 @@ import { handoverPath, RECEIPTS_PATH } from '../../base/paths';
 import { renderLink } from '../../base/PortalLink';
 import { useAllJobs } from '../../job';
 import type { Receipt } from '../receipt-of';
+import { replacementOf } from '../replacement-of';
 import { useReceipts } from '../use-receipts';
 import { useWaitingReceipts } from '../use-waiting-receipts';
 import { Letterhead } from './Letterhead';
@@ -16,13 +17,14 @@ export function ReceiptScreen() {
   const { t } = useTexts();
   const { receiptId } = useParams();
   const { isLoading } = useAllJobs();
-  const known = [...useReceipts(), ...useWaitingReceipts()];
+  const sent = useReceipts();
+  const known = [...sent, ...useWaitingReceipts()];
   const receipt = known.find(({ id }) => id === receiptId);
   return (
     <Page>
       <div className={css.screen}>
         {receipt ? (
-          <Shown key={receipt.sentAt} receipt={receipt} />
+          <Shown key={receipt.sentAt} receipt={receipt} newer={replacementOf(receipt, sent)} />
         ) : isLoading ? (
           <LoadingText text="jobs_loading_text" shape="screen" />
         ) : (
@@ -39,7 +41,13 @@ export function ReceiptScreen() {
   );
 }
 
-function Shown({ receipt }: { receipt: Receipt }) {
+interface ShownProps {
+  readonly receipt: Receipt;
+  /** The receipt that replaces it. */
+  readonly newer: Receipt | null;
+}
+
+function Shown({ receipt, newer }: ShownProps) {
   const { t } = useTexts();
   const isSent = receipt.sentAt !== null;
   const sentTitle = receipt.reason ? 'not_readable_sent_title' : 'receipt_sent_title';
@@ -52,7 +60,7 @@ function Shown({ receipt }: { receipt: Receipt }) {
         <p className={css.lead}>{t(isSent ? 'receipt_sent_text' : 'receipt_pending_text')}</p>
       </div>
       <Letterhead receipt={receipt}>
-        <ReceiptSlip receipt={receipt} />
+        <ReceiptSlip receipt={receipt} newer={newer} />
       </Letterhead>
       <div className={css.actions}>
         <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>

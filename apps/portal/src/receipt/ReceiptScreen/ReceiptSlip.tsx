@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { berlinDay, dayOfWire, receiptNumber } from '@ablesbar/domain';
 import {
   formatDayWithWeekday,
@@ -8,6 +9,7 @@ import {
   notReadableText,
 } from '@ablesbar/i18n';
 import { Slip, useTexts } from '@ablesbar/ui';
+import { receiptPath } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { useSession } from '../../base/session';
 import type { Receipt } from '../receipt-of';
@@ -16,12 +18,14 @@ import { ReceiptPhotos } from './ReceiptPhotos';
 
 export interface ReceiptSlipProps {
   readonly receipt: Receipt;
+  /** The receipt that replaces it. */
+  readonly newer?: Receipt | null;
   /** One line about a rate's value. */
   readonly noteOf?: (rateId: string) => string | null;
 }
 
 /** The receipt in words; the utility's name is at the bottom. */
-export function ReceiptSlip({ receipt, noteOf = () => null }: ReceiptSlipProps) {
+export function ReceiptSlip({ receipt, newer = null, noteOf = () => null }: ReceiptSlipProps) {
   const texts = useTexts();
   const { t, language } = texts;
   const { name } = usePortal().application;
@@ -76,6 +80,18 @@ export function ReceiptSlip({ receipt, noteOf = () => null }: ReceiptSlipProps) 
         isSent
           ? { label: t('receipt_accepted_label'), value: moment(sentAt) }
           : { label: t('receipt_kept_label'), value: moment(capturedAt) },
+        ...(newer
+          ? [
+              {
+                label: t('receipt_replaced_label'),
+                value: (
+                  <Link to={receiptPath(newer.id)}>
+                    {t('receipt_slip_number', { number: receiptNumber(newer.id) })}
+                  </Link>
+                ),
+              },
+            ]
+          : []),
         ...pair(t('receipt_account_label'), account),
         ...pair(t('receipt_comment_label'), comment),
         ...(photoCount === 0
