@@ -46,6 +46,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Stände übernehmen' })).toBeDisabled();
 });
 
+test('a row whose date is none shows that date', async () => {
+  const { wrapper } = await entryAround();
+  const cells = { currentReadingValue: '45210', currentReadingDate: '31.02.2026' };
+  const matches: readonly SheetMatch[] = [{ kind: 'day-unreadable', row: { line: 2, cells }, job }];
+  render(<ImportDialog {...dialog} matches={matches} closed={new Map()} />, { wrapper });
+  expect(screen.getByRole('listitem')).toHaveTextContent('45210, 31.02.2026');
+});
+
 test.each([
   { kind: 'unchanged', words: 'schon gesendet', sign: <DoneIcon size={20} /> },
   { kind: 'empty', words: 'ohne Stand', sign: null },

@@ -127,7 +127,9 @@ function ImportLine({
 const sayLine = (line: number) => String(line);
 
 function sayValue({ language }: Texts, match: SheetMatch) {
-  if (match.kind !== 'value') return match.row.cells.currentReadingValue;
+  const { currentReadingValue, currentReadingDate } = match.row.cells;
+  if (match.kind === 'day-unreadable') return `${currentReadingValue}, ${currentReadingDate}`;
+  if (match.kind !== 'value') return currentReadingValue;
   const { value, task, day } = match;
   const read = formatReading(
     joinValue(value) ?? '',
