@@ -47,13 +47,22 @@ export function createWizard({ isReload, ...setup }: WizardSetup): WizardParts {
   };
   const { submitting, stepHistory } = parts;
   submitting.subscribe(() => stepHistory.hold(submitting.get().kind === 'sending'));
+  const state = observeWizard(parts);
+  // A step that cannot be reached is given up. If the history still asked for it, the form would go on by
+  // itself, in the middle of a word, as soon as the step before it is complete.
+  const settle = () => {
+    const { place } = state.get();
+    if (place !== stepHistory.get()) stepHistory.replace(place);
+  };
+  settle();
+  for (const input of [stepHistory, parts.entries, parts.session]) input.subscribe(settle);
   return {
     ...parts,
     later: laterComponents,
     // Another meter type starts again with its usual rates.
     change: (part) =>
       parts.entries.change(part.meterType === undefined ? part : { ...part, rates: null }),
-    state: observeWizard(parts),
+    state,
   };
 }
 

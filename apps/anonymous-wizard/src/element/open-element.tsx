@@ -127,7 +127,8 @@ export function openElement(setup: ElementSetup): OpenElement {
   };
   const empty = () => {
     const shown = view.get();
-    if (shown.kind === 'wizard') shown.parts.entries.clear();
+    if (shown.kind !== 'wizard') return;
+    shown.parts.entries.clear();
   };
   const reset = () => {
     const shown = view.get();
@@ -180,13 +181,9 @@ function openWizard(
   setup: ElementSetup,
   known: { readonly application: Application; readonly texts: Texts; readonly http: Http },
 ): WizardParts {
-  const stepHistory = createMemoryHistory();
+  const { isReload, ports } = setup;
+  const stepHistory = createMemoryHistory({ storage: ports.storage, isReload });
   const parts = createWizard({ ...setup, ...known, stepHistory, SideHelp: null, LabelScan: null });
-  if (setup.isReload) {
-    // The user does not go again through the steps that the draft has filled in.
-    stepHistory.replace({ step: 'SUMMARY', isChange: false });
-    stepHistory.replace({ step: parts.state.get().place.step, isChange: false });
-  }
   tellPage(parts, setup.report);
   return parts;
 }

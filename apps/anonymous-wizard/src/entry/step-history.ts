@@ -79,7 +79,11 @@ function numberOf(state: unknown): number {
 }
 
 function placeOf(state: unknown): Place {
-  const { step: name, isChange } = jsonObject(jsonObject(state)['ablesbarWizard']);
+  return placeFrom(jsonObject(state)['ablesbarWizard']);
+}
+
+export function placeFrom(json: unknown): Place {
+  const { step: name, isChange } = jsonObject(json);
   const step = WIZARD_STEPS.find((one) => one === name);
   return step === undefined ? FIRST_PLACE : { step, isChange: isChange === true };
 }

@@ -120,3 +120,20 @@ test(
     await expect(detected).toContainText('Strom');
   },
 );
+
+test(
+  'after another page and back, the empty form begins at its first step and waits for the person',
+  { tag: '@engines' },
+  async ({ page, wizard }) => {
+    await wizard.open();
+    await wizard.enterMeter('7ELS0098127734');
+    await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
+    await page.getByRole('heading', { level: 1, name: /Barrierefreiheit/ }).waitFor();
+    await page.goBack();
+    await wizard.heading('Zählerstand ohne Zugang melden').waitFor();
+    await expect(wizard.number).toHaveValue('');
+    await wizard.number.pressSequentially('7ELS0098127734');
+    await expect(wizard.number).toHaveValue('7ELS0098127734');
+    await expect(wizard.number).toBeFocused();
+  },
+);
