@@ -80,6 +80,8 @@ test('the answer waits without a network, arrives, and gives way to a later read
   await openMeter(page);
 
   await test.step('without a server it waits in the queue', async () => {
+    // Given up: the digits must not stand in the form again as if they were still to be sent.
+    await job.rate('Verbrauch').getByRole('textbox').first().fill('132');
     await page.getByRole('button', { name: 'Zähler lässt sich nicht ablesen' }).click();
     await reason(page, 'Zähler defekt oder Anzeige unlesbar').check();
     await job.addPhotos(await takePhotos(page, 1));
@@ -99,6 +101,7 @@ test('the answer waits without a network, arrives, and gives way to a later read
     await server.start();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText(/^Ihr Versorger weiß Bescheid: Zähler defekt/)).toBeVisible();
+    await expect(job.sendButton.or(sendOn(page)), 'the form is closed').toBeHidden();
     await page.getByRole('link', { name: 'Nachweis ansehen' }).click();
     await expect(job.heading).toHaveText('Meldung gesendet');
     await expect(page.getByText('Zähler defekt oder Anzeige unlesbar')).toBeVisible();

@@ -1,13 +1,7 @@
 import { joinValue, numberOfValue, type ReadingValue } from '@ablesbar/domain';
 import type { OutboxRecord, RatePayload, UnlistedReadingPayload } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
-import {
-  type DraftPhotos,
-  draftSent,
-  NOT_READABLE_SLOT,
-  type ReadingDraft,
-  type WhichPhotos,
-} from '../reading';
+import { type DraftPhotos, draftSent, type ReadingDraft, type WhichPhotos } from '../reading';
 import { type UnlistedDraft, UNLISTED_DRAFT, unlistedSent } from '../unlisted-reading';
 
 /**
@@ -39,10 +33,8 @@ export const dropKeptDrafts =
           draft?.reason === payload.reason &&
           Date.parse(draft.changedAt ?? '') <= record.capturedAt;
         if (!isSent) continue;
-        const isItsPhoto: WhichPhotos = (slot, photo, takenAt) =>
-          slot === NOT_READABLE_SLOT && isOlder(slot, photo, takenAt);
-        await draftPhotos.clear(jobId, isItsPhoto);
-        dispatch(draftSent({ jobId, draft: { ...draft, values: {} } }));
+        await draftPhotos.clear(jobId, isOlder);
+        dispatch(draftSent({ jobId, draft }));
       } else if (isSameMeter(record.payload, unlistedDraft)) {
         await draftPhotos.clear(UNLISTED_DRAFT, isOlder);
         dispatch(unlistedSent(unlistedDraft));

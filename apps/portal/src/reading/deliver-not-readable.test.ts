@@ -71,7 +71,7 @@ async function sent(
 
 const refused = { kind: 'refused', isKept: false } as const;
 
-test('it is queued with its photo and without the values, which stay in the form', async () => {
+test('it is queued with its photo, and the values that were typed before go with the form', async () => {
   const { entry, steps, end } = await sent({ kind: 'sent' });
   expect(entry).toEqual({
     kind: 'not-readable',
@@ -84,8 +84,8 @@ test('it is queued with its photo and without the values, which stay in the form
   });
   expect(end).toEqual({ kind: 'sent' });
   expect(steps).toEqual([
-    [NOT_READABLE_SLOT],
-    draftSent({ jobId: job.id, draft: { ...entered, values: {} } }),
+    ['t-1', NOT_READABLE_SLOT],
+    draftSent({ jobId: job.id, draft: entered }),
     'notice_sent_title',
   ]);
 });

@@ -12,6 +12,7 @@ import { countedDay } from './counted-day';
 import { meterNoteOf, type Sending, type SendingEnd } from './deliver-draft';
 import type { DraftPhotos } from './draft-photos';
 import type { WhichPhotos } from './photo-clearing';
+import type { PhotosBySlot } from './placed-photos';
 import { draftSent, selectDraft } from './reading-draft.slice';
 import { showEnd } from './show-end';
 
@@ -24,8 +25,8 @@ const UNKNOWN = 404;
 type SentPhotos = Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>;
 
 /**
- * Sends that the meter cannot be read: stored first, like a reading. Values that were typed before stay
- * in the form.
+ * Sends that the meter cannot be read: stored first, like a reading. Values that were typed before go
+ * with the form: whoever says so has given them up.
  */
 export const sendNotReadable =
   (
@@ -61,12 +62,12 @@ const deliver =
     const settings = { features, meterReading };
     const day = countedDay(draft.day, { job, features, today });
     if (day !== countedDay(draft.day, { job, features, today: shownToday })) {
-      const shown = { day: formatDay(day, texts.language) };
-      const message = texts.t('reading_new_day_text', shown);
+      const message = texts.t('reading_new_day_text', { day: formatDay(day, texts.language) });
       return { kind: 'refused', title: 'reading_new_day_title', message };
     }
     const { commentField } = assessNotReadable({ job, reason, comment, day, settings, today });
-    const taken = draftPhotos.of(job.id)[NOT_READABLE_SLOT] ?? [];
+    const shown = draftPhotos.of(job.id);
+    const taken = shown[NOT_READABLE_SLOT] ?? [];
     const most = allowedPhotos(PHOTOS_PER_RATE, features);
     const photos = taken.slice(0, most);
     const delivery = await submit(outbox, {
@@ -92,11 +93,11 @@ const deliver =
         message: status === UNKNOWN ? texts.t('not_readable_unknown_text') : message,
       };
     }
-    // What another tab has added is not sent. A field that is hidden could not be emptied by hand.
-    const gone = most === 0 ? taken : photos;
-    const isSent: WhichPhotos = (slot, { id }) =>
-      slot === NOT_READABLE_SLOT && gone.some((photo) => photo.id === id);
-    await draftPhotos.clear(job.id, isSent).catch(() => undefined);
-    dispatch(draftSent({ jobId: job.id, draft: { ...draft, values: {} } }));
+    // What another tab has added stays. A field that is hidden could not be emptied by hand.
+    const gone: PhotosBySlot = { ...shown, [NOT_READABLE_SLOT]: most === 0 ? taken : photos };
+    const isGone: WhichPhotos = (slot, { id }) =>
+      (gone[slot] ?? []).some((photo) => photo.id === id);
+    await draftPhotos.clear(job.id, isGone).catch(() => undefined);
+    dispatch(draftSent({ jobId: job.id, draft }));
     return delivery.kind === 'waiting' ? delivery : { kind: 'sent' };
   };

@@ -7,7 +7,6 @@ export { createDraftPhotos, type DraftPhotos } from './draft-photos';
 export { isDraftEmpty } from './DraftLine/is-draft-empty';
 export { DraftLine } from './DraftLine/DraftLine';
 export { goingWith } from './going-with';
-export { NOT_READABLE_SLOT } from './deliver-not-readable';
 export { REASON_INPUT_ID, valueInputId } from './input-ids';
 export { isChosenDay, isReadingDraft } from './is-reading-draft';
 export { mergeDrafts } from './merge-drafts';
