@@ -41,6 +41,20 @@ export function typedWhole(text: string, before: ReadingValue, cells: CounterCel
   return { value: { integer, decimals }, part: 'decimals' };
 }
 
+/**
+ * In 9.410,5 the first mark parts thousands, which only the second one tells. Null if the second one tells
+ * nothing new.
+ */
+export function afterSecondMark(
+  { integer, decimals }: ReadingValue,
+  first: string | null,
+  second: string,
+): ReadingValue | null {
+  const areThousands = /^\d{1,3}$/.test(integer) && /^(\d{3})+$/.test(decimals);
+  if (first === null || first === second || !areThousands) return null;
+  return { integer: integer + decimals, decimals: '' };
+}
+
 /** A pasted text as a whole value, or why it is none: its digits belong where the cursor is. */
 export function pastedValue(
   pasted: string,

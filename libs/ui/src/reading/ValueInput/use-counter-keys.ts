@@ -9,7 +9,14 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { OPEN_DIGIT, type ReadingValue } from '@ablesbar/domain';
-import { type CounterCells, digitsOf, openCount, pastedValue, typedWhole } from './counter-typing';
+import {
+  afterSecondMark,
+  type CounterCells,
+  digitsOf,
+  openCount,
+  pastedValue,
+  typedWhole,
+} from './counter-typing';
 
 interface CounterKeys extends CounterCells {
   readonly value: ReadingValue;
@@ -33,7 +40,10 @@ export function useCounterKeys(counter: CounterKeys) {
   // Otherwise it would come back with the same value.
   if (refusedAt !== null && !isPasteRefused) setRefusedAt(null);
 
-  const goToDecimals = () => {
+  /** The mark that led into the decimals; null if a person went there in another way. */
+  const mark = useRef<string | null>(null);
+  const goToDecimals = (typed: string | null) => {
+    mark.current = typed;
     setIsPastComma(!hasDecimals);
     decimalsRef.current?.focus();
   };
@@ -89,7 +99,7 @@ export function useCounterKeys(counter: CounterKeys) {
         setIsPastComma(false);
         const typed = typedWhole(text, value, counter);
         enter(typed.value);
-        if (typed.part === 'decimals') goToDecimals();
+        if (typed.part === 'decimals') goToDecimals(markIn(text));
       },
       onKeyDown(event: KeyboardEvent) {
         if (isConfirmed(event)) onConfirm();
@@ -97,7 +107,7 @@ export function useCounterKeys(counter: CounterKeys) {
         if (event.key === 'Backspace') setIsPastComma(false);
         if (event.key !== ',' && event.key !== '.') return;
         event.preventDefault();
-        goToDecimals();
+        goToDecimals(event.key);
       },
       onBlur() {
         setIsPastComma(false);
@@ -108,7 +118,12 @@ export function useCounterKeys(counter: CounterKeys) {
       value: value.decimals,
       onPaste,
       ...selecting,
-      onChange: (text: string) => enter({ ...value, decimals: digitsOf(text, value.decimals) }),
+      onChange(text: string) {
+        const second = markIn(text);
+        const joined = second && afterSecondMark(value, mark.current, second);
+        if (joined) mark.current = second;
+        enter(joined || { ...value, decimals: digitsOf(text, value.decimals) });
+      },
       onKeyDown(event: KeyboardEvent) {
         if (isConfirmed(event)) onConfirm();
         if (event.key !== 'Backspace' || value.decimals !== '') return;
@@ -118,6 +133,9 @@ export function useCounterKeys(counter: CounterKeys) {
     },
   };
 }
+
+/** A phone reports a comma only through the text. */
+const markIn = (text: string) => /[.,]/.exec(text)?.[0] ?? null;
 
 const lengthOf = ({ integer, decimals }: ReadingValue) => integer.length + decimals.length;
 
