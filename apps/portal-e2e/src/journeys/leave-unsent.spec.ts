@@ -42,6 +42,7 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   await accountMenu.logOut();
   await accountMenu.unsentDialog.getByRole('button', { name: 'Trotzdem abmelden' }).click();
   await expect(loginScreen.heading).toBeVisible();
+  await expect(page.getByText('1 Ablesung noch nicht gesendet', { exact: true })).toBeVisible();
 
   await server.start();
   await page.goto('/ablesung');

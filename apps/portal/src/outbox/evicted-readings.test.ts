@@ -1,4 +1,5 @@
-import { evictedReadings, markQueue, noteUnsent } from './evicted-readings';
+import { noteUnsent } from '../base/unsent-note';
+import { evictedReadings, markQueue } from './evicted-readings';
 
 const storageOf = (kept: Readonly<Record<string, string>>) => {
   const entries = new Map(Object.entries(kept));

@@ -1,8 +1,5 @@
-/**
- * Number of waiting readings, stored outside their database: a browser may evict the whole
- * database.
- */
-const UNSENT = 'ablesbar-unsent';
+import { notedUnsent } from '../base/unsent-note';
+
 /** Marks, within the database, that the queue has been in it. */
 const KEY = 'outbox';
 
@@ -19,18 +16,11 @@ export interface Surroundings {
  * that died may not have lowered it.
  */
 export async function evictedReadings({ browser, state }: Surroundings): Promise<number> {
-  const unsent = Number(browser.localStorage.getItem(UNSENT));
-  if (!(unsent > 0)) return 0;
+  const unsent = notedUnsent(browser);
+  if (unsent === 0) return 0;
   return (await state.getItem(KEY)) === null ? unsent : 0;
 }
 
 export async function markQueue({ state }: Pick<Surroundings, 'state'>): Promise<void> {
   await state.setItem(KEY, 'there');
-}
-
-export function noteUnsent(
-  count: number,
-  { localStorage }: { readonly localStorage: Pick<Storage, 'setItem'> },
-): void {
-  localStorage.setItem(UNSENT, String(count));
 }

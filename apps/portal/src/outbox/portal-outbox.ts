@@ -15,7 +15,7 @@ import {
 import { device } from '../base/device';
 import type { Ports } from '../base/ports';
 import type { Reload } from '../base/leaving';
-import { noteUnsent } from './evicted-readings';
+import { noteUnsent } from '../base/unsent-note';
 import { keyNotesIn } from './key-notes';
 import { queueChanged, queueOpened } from './outbox.slice';
 import { replacedBy } from './replaced-by';

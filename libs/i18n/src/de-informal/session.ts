@@ -11,7 +11,7 @@ export const session = {
   login_error_link_text:
     'Melde dich mit Benutzername und Passwort an, oder lass dir einen neuen Link geben.',
   login_ended_link_text:
-    'Der Link eines Briefs gilt bis einige Wochen nach der Frist. Nimm den Link aus deinem neuesten Brief, oder melde dich mit Benutzername und Passwort an.',
+    'Der Link eines Briefs gilt bis einige Wochen nach der Frist, ein geteilter bis zum Ende der Freigabe. Nimm den Link aus deinem neuesten Brief, lass dir einen neuen geben, oder melde dich mit Benutzername und Passwort an.',
   login_failure_text:
     'Vielleicht sind die Daten deiner Ablesekarte noch nicht übertragen. Das kann nach dem Versand einige Tage dauern.',
   login_failure_without_text:
@@ -20,7 +20,8 @@ export const session = {
   login_without_off_text:
     'Dein Versorger nimmt Stände nur mit Zugangsdaten an. Die Zugangsdaten stehen auf deiner Ablesekarte.',
   login_drawing_label: 'So findest du alles am Zähler',
-  session_expired_text: 'Melde dich wieder an. Deine Eingaben sind noch da.',
+  session_expired_text:
+    'Melde dich wieder an, oder öffne deinen Link noch einmal. Deine Eingaben sind noch da.',
   wizard_unavailable_text:
     'Der Versorger antwortet nicht. Versuch es in einigen Minuten noch einmal.',
   wizard_error_text:

@@ -34,7 +34,7 @@ export const session = {
   login_error_link_text:
     'Melden Sie sich mit Benutzername und Passwort an, oder lassen Sie sich einen neuen Link geben.',
   login_ended_link_text:
-    'Der Link eines Briefs gilt bis einige Wochen nach der Frist. Nehmen Sie den Link aus Ihrem neuesten Brief, oder melden Sie sich mit Benutzername und Passwort an.',
+    'Der Link eines Briefs gilt bis einige Wochen nach der Frist, ein geteilter bis zum Ende der Freigabe. Nehmen Sie den Link aus Ihrem neuesten Brief, lassen Sie sich einen neuen geben, oder melden Sie sich mit Benutzername und Passwort an.',
   login_failure_title: 'Anmeldung ist derzeit nicht möglich',
   login_failure_text:
     'Vielleicht sind die Daten Ihrer Ablesekarte noch nicht übertragen. Das kann nach dem Versand einige Tage dauern.',
@@ -62,7 +62,12 @@ export const session = {
   session_accounts_count_other: '{{count}} Zugänge',
   session_logout_all_action: 'Alle abmelden',
   session_expired_title: 'Session abgelaufen',
-  session_expired_text: 'Melden Sie sich wieder an. Ihre Eingaben sind noch da.',
+  session_expired_text:
+    'Melden Sie sich wieder an, oder öffnen Sie Ihren Link noch einmal. Ihre Eingaben sind noch da.',
+  login_unsent_title_one: '{{count}} Ablesung noch nicht gesendet',
+  login_unsent_title_other: '{{count}} Ablesungen noch nicht gesendet',
+  login_unsent_text:
+    'Auf diesem Gerät gespeichert. Gesendet wird, wenn sich derselbe Zugang hier wieder anmeldet.',
   wizard_disabled_title: 'Hier nur mit Zugang',
   wizard_disabled_text:
     'Ihr Versorger nimmt Stände nur mit Zugangsdaten an. Die Zugangsdaten stehen auf Ihrer Ablesekarte.',

@@ -28,7 +28,7 @@ export const session = {
   login_error_link_title: 'Access invalid or expired',
   login_error_link_text: 'Log in with username and password, or ask for a new link.',
   login_ended_link_text:
-    'The link of a letter is valid until some weeks after the deadline. Use the link of your newest letter, or log in with username and password.',
+    'The link of a letter is valid until some weeks after the deadline, a shared one until the end of the share. Use the link of your newest letter, ask for a new one, or log in with username and password.',
   login_failure_title: 'Login is not possible at the moment',
   login_failure_text:
     'The data of your reading card may not have been transmitted yet. This can take a few days after it was posted.',
@@ -56,7 +56,10 @@ export const session = {
   session_accounts_count_other: '{{count}} accounts',
   session_logout_all_action: 'Log out all',
   session_expired_title: 'Session expired',
-  session_expired_text: 'Log in again. Your entries are still here.',
+  session_expired_text: 'Log in or open your link again. Your entries are still here.',
+  login_unsent_title_one: '{{count}} reading not sent yet',
+  login_unsent_title_other: '{{count}} readings not sent yet',
+  login_unsent_text: 'Stored on this device. It is sent when the same access logs in here again.',
   wizard_title: 'Submit a reading without login',
   wizard_unavailable_title: 'Submitting readings is not possible at the moment',
   wizard_unavailable_text: 'The supplier does not answer. Try again in a few minutes.',

@@ -5,6 +5,7 @@ import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { PortalLink } from '../../base/PortalLink';
 import { useSession } from '../../base/session';
+import { notedUnsent } from '../../base/unsent-note';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { LoginForm } from '../LoginForm/LoginForm';
 import * as css from '../login.css';
@@ -30,6 +31,7 @@ export function LoginScreen() {
             {t('session_expired_text')}
           </Notice>
         )}
+        <UnsentNotice />
         <Tabs
           label={t('login_tabs_label')}
           tabs={[
@@ -53,6 +55,28 @@ export function LoginScreen() {
       />
     </div>
   );
+}
+
+/** Whoever has sent without a connection and was logged out since must not take it for lost. */
+function UnsentNotice() {
+  const { t } = useTexts();
+  const [count] = useState(countHere);
+  return (
+    count > 0 && (
+      <Notice tone="info" title={t('login_unsent_title', { count })}>
+        {t('login_unsent_text')}
+      </Notice>
+    )
+  );
+}
+
+function countHere(): number {
+  try {
+    return notedUnsent(window);
+  } catch {
+    // A browser that forbids this storage has kept nothing here.
+    return 0;
+  }
 }
 
 /** The other ways to continue; imprint and privacy are in the footer below. */
