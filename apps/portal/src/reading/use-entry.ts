@@ -15,18 +15,16 @@ import { usePortal } from '../base/portal';
 import { useToday } from '../base/use-today';
 import { useWorkplace } from '../base/workplace';
 import { assessDraft } from './assess-draft';
-import { discardPhotos } from './discard-photos';
 import type { DraftPhoto, PhotosBySlot } from './placed-photos';
 import {
   commentEntered,
   dayChosen,
-  draftCleared,
-  draftRestored,
   draftTouched,
   type ReadingDraft,
   selectDraft,
   valueEntered,
 } from './reading-draft.slice';
+import { useDiscard } from './use-discard';
 
 export interface ReadingEntryState {
   readonly draft: ReadingDraft;
@@ -57,6 +55,7 @@ export function useEntry(job: Job): ReadingEntryState {
   const draft = useAppSelector((state) => selectDraft(state, job.id));
   const { draftPhotos } = useWorkplace();
   const photos = useSyncExternalStore(draftPhotos.subscribe, () => draftPhotos.of(job.id));
+  const discard = useDiscard(job.id, draft);
   const { settings, day, assessment } = useMemo(
     () => assessDraft(job, draft, { photos, config, today }),
     [job, draft, photos, config, today],
@@ -87,13 +86,6 @@ export function useEntry(job: Job): ReadingEntryState {
     removePhoto: (taskId, index) => put(taskId, (taken) => taken.filter((_, n) => n !== index)),
     chooseDay: (chosen) =>
       dispatch(dayChosen({ ...stamp(), day: chosen === today ? null : chosen })),
-    discard: () => {
-      const undoPhotos = discardPhotos(draftPhotos, job.id);
-      dispatch(draftCleared(job.id));
-      return () => {
-        dispatch(draftRestored({ jobId: job.id, draft }));
-        undoPhotos();
-      };
-    },
+    discard,
   };
 }

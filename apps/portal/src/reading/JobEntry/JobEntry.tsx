@@ -45,6 +45,7 @@ export function JobEntry({ job, onGone }: JobEntryProps) {
       job={job}
       // Not 'sent', which is thanked for as a reading.
       onGone={() => onGone('waiting')}
+      onDiscard={() => setIsAsked(true)}
       onBack={() => {
         if (reason !== undefined) choose(null);
         change(false, valueInputId(job.meter.meterRateTasks[0]?.taskId ?? ''));

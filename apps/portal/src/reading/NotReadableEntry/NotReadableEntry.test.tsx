@@ -23,7 +23,8 @@ test.each([
 ])('$says', async ({ count, features, open }) => {
   const { store, draftPhotos, wrapper } = workplaceAround(await startedPortal());
   const job = aJob({ config: { features, meterReading: {} } });
-  render(<NotReadableEntry job={job} onGone={() => {}} onBack={() => {}} />, { wrapper });
+  const none = () => {};
+  render(<NotReadableEntry job={job} onGone={none} onBack={none} onDiscard={none} />, { wrapper });
   const photos = Array.from({ length: count }, (_, at) => ({
     id: `p-${at}`,
     mimeType: 'image/jpeg',

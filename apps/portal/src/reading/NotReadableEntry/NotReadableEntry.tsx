@@ -13,6 +13,7 @@ import {
 import { checkReadingDate } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
+import { DraftLine } from '../DraftLine/DraftLine';
 import { NOT_READABLE_SLOT, sendNotReadable } from '../deliver-not-readable';
 import {
   COMMENT_INPUT_ID,
@@ -33,10 +34,12 @@ export interface NotReadableEntryProps {
   readonly onGone: () => void;
   /** The meter can be read after all. */
   readonly onBack: () => void;
+  /** Called before the draft is discarded: without its reason, this form stays, so that it can be undone. */
+  readonly onDiscard: () => void;
 }
 
 /** The form of a job whose meter cannot be read: it takes the place of the readings. */
-export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps) {
+export function NotReadableEntry({ job, onGone, onBack, onDiscard }: NotReadableEntryProps) {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
@@ -66,7 +69,20 @@ export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps)
   return (
     <>
       <SendingBanner sending={entry.sending} />
-      <Section title={t('not_readable_title')}>
+      <Section
+        title={t('not_readable_title')}
+        aside={
+          <DraftLine
+            changedAt={entry.changedAt}
+            isEmpty={entry.isEmpty}
+            today={entry.today}
+            onDiscard={() => {
+              onDiscard();
+              return entry.discard();
+            }}
+          />
+        }
+      >
         <RadioList
           legend={t('not_readable_legend')}
           inputId={REASON_INPUT_ID}

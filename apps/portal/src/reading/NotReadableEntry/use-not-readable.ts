@@ -23,6 +23,7 @@ import { useToday } from '../../base/use-today';
 import { useWorkplace } from '../../base/workplace';
 import { countedDay } from '../counted-day';
 import { NOT_READABLE_SLOT } from '../deliver-not-readable';
+import { isDraftEmpty } from '../DraftLine/is-draft-empty';
 import type { DraftPhoto } from '../placed-photos';
 import {
   commentEntered,
@@ -31,6 +32,7 @@ import {
   reasonChosen,
   selectDraft,
 } from '../reading-draft.slice';
+import { useDiscard } from '../use-discard';
 
 const NONE: readonly DraftPhoto[] = [];
 
@@ -41,8 +43,10 @@ export function useNotReadable(job: Job) {
   const today = useToday();
   const draft = useAppSelector((state) => selectDraft(state, job.id));
   const { draftPhotos } = useWorkplace();
+  const allPhotos = useSyncExternalStore(draftPhotos.subscribe, () => draftPhotos.of(job.id));
   const taken = () => draftPhotos.of(job.id)[NOT_READABLE_SLOT] ?? NONE;
-  const photos = useSyncExternalStore(draftPhotos.subscribe, taken);
+  const photos = allPhotos[NOT_READABLE_SLOT] ?? NONE;
+  const discard = useDiscard(job.id, draft);
   const features = featuresOf(job, application.config);
   const meterReading = meterReadingOf(job, application.config);
   const day = countedDay(draft.day, { job, features, today });
@@ -68,6 +72,9 @@ export function useNotReadable(job: Job) {
   return {
     reason,
     comment,
+    changedAt: draft.changedAt,
+    isEmpty: isDraftEmpty(draft, allPhotos),
+    discard,
     photos,
     day,
     today,
