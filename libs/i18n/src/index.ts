@@ -5,7 +5,7 @@ export { sayInsight } from './evaluation/insight-text';
 export { formatDay, formatDayWithWeekday, formatShortDay, formatTime } from './format/days';
 export { nextLanguageName } from './frame/next-language-name';
 export { pageTitle } from './frame/page-title';
-export { formatNumber, formatPercent, formatReading, inUnit } from './format/numbers';
+export { formatNumber, formatPercent, formatReading, formatShort, inUnit } from './format/numbers';
 export { formatTypedDay, readTypedDay } from './format/typed-day';
 export { withDots } from './format/with-dots';
 export type { AskedDeadline } from './job/asked-deadline';

@@ -96,6 +96,19 @@ test.each([
   expect((await say(130, language, 'kWh', when))?.lines[1]).toBe(text);
 });
 
+test('a small rate per day is not rounded to nothing', async () => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const explanation = {
+    consumption,
+    usual,
+    factor: 9,
+    periods,
+    before: { ...before, perDay: 0.0448 },
+  };
+  const words = sayExplanation(texts, explanation, { places: 3, unit: 'm³' });
+  expect(words?.lines[1]).toMatch(/zuletzt waren es 0,045\u00a0m³\.$/);
+});
+
 test.each([
   { says: 'nothing known before', part: { before: null } },
   { says: 'no day since', part: { consumption: { ...consumption, perDay: null } } },

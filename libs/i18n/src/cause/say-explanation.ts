@@ -1,7 +1,7 @@
 import type { Explanation, LikelyCause, PerDayBefore } from '@ablesbar/validation';
 import { formatDay } from '../format/days';
 import { numberOf } from '@ablesbar/domain';
-import { formatNumber, formatReading, formatRounded, inUnit } from '../format/numbers';
+import { formatReading, formatRounded, formatShort, inUnit } from '../format/numbers';
 import type { Texts } from '../texts/create-texts';
 import type { TextValues } from '../texts/filled';
 import type { TextKey } from '../texts/text-key';
@@ -40,7 +40,7 @@ export function sayExplanation(
 ): ExplanationWords | null {
   if (consumption === null) return null;
   const amount = (value: string) => inUnit(formatReading(value, places, language), unit);
-  const perDay = (value: number) => inUnit(formatNumber(Number(value.toFixed(1)), language), unit);
+  const perDay = (value: number) => inUnit(formatShort(value, language), unit);
   const since = { day: formatDay(consumption.since, language), amount: amount(consumption.amount) };
   const said = usual && {
     amount: formatRounded(numberOf(consumption.amount), 3, language),

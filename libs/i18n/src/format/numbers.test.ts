@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, formatReading, inUnit } from './numbers';
+import { formatNumber, formatPercent, formatReading, formatShort, inUnit } from './numbers';
 
 test.each([
   { says: 'thousands and comma', value: '1284.3', places: 1, language: 'de', text: '1.284,3' },
@@ -77,6 +77,19 @@ test.each([
   { value: 0.12345, language: 'de', text: '0,123' },
 ])('formatNumber: $value in $language is $text', ({ value, language, text }) => {
   expect(formatNumber(value, language)).toBe(text);
+});
+
+test.each([
+  { value: 1103.24, language: 'de', text: '1.103,2' },
+  { value: 4.03, language: 'de', text: '4' },
+  { value: 1, language: 'de', text: '1' },
+  { value: 0.96, language: 'de', text: '0,96' },
+  { value: 0.0448, language: 'de', text: '0,045' },
+  { value: 0.0448, language: 'en', text: '0.045' },
+  { value: 0.000448, language: 'de', text: '0,00045' },
+  { value: 0, language: 'de', text: '0' },
+])('formatShort: $value in $language is $text', ({ value, language, text }) => {
+  expect(formatShort(value, language)).toBe(text);
 });
 
 test.each([

@@ -12,6 +12,17 @@ export function formatRounded(value: number, digits: number, language: string): 
 }
 
 /**
+ * A consumption in a sentence: at most one decimal, but of a value below one its first two digits that
+ * count. 12,4 a day, but 0,045: a meter in m³ would otherwise seem to stand still.
+ */
+export function formatShort(value: number, language: string): string {
+  if (Math.abs(value) >= 1) return formatNumber(Number(value.toFixed(1)), language);
+  return cached(`${language} short`, () => {
+    return new Intl.NumberFormat(localeOf(language), { maximumSignificantDigits: 2 });
+  }).format(value);
+}
+
+/**
  * A reading with all its decimals: `1.284,30`. Leading zeros are shown on a meter, not in a
  * sentence.
  */

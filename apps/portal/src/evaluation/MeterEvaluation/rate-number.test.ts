@@ -13,6 +13,10 @@ test.each([
   { says: 'less than ten need two', days: [9.99], places: 2 },
   { says: 'one needs two', days: [1], places: 2 },
   { says: 'less than one needs three', days: [0.99], places: 3 },
+  { says: 'a hundredth needs three', days: [0.01], places: 3 },
+  { says: 'less than a hundredth needs four', days: [0.0099], places: 4 },
+  { says: 'a year of a summer house needs five', days: [0.00045], places: 5 },
+  { says: 'a meter that stands still needs three', days: [0], places: 3 },
   { says: 'a year without consumption says nothing', days: [null, 12], places: 1 },
   { says: 'without any consumption it does not matter', days: [], places: 3 },
 ])('$says', ({ days, places }) => {

@@ -10,12 +10,13 @@ export interface RateNumber {
   readonly dayPlaces: number;
 }
 
-/** Enough decimals for a day's consumption to be useful: 12,4 kWh, but 0,314 m³. */
+/** Enough decimals for a day's consumption to be useful: 12,4 kWh, but 0,314 and 0,0045 m³. */
 export function placesPerDay(years: readonly EvaluationYear[]): number {
   const days = years.flatMap(({ perDay }) => perDay ?? []);
   const largest = Math.max(0, ...days);
   if (largest >= 10) return 1;
-  return largest >= 1 ? 2 : 3;
+  if (largest >= 1) return 2;
+  return largest === 0 ? 3 : Math.max(3, 1 - Math.floor(Math.log10(largest)));
 }
 
 /** Enough decimals for the years to differ: 1.244 kWh, but 1,8 MWh. Never more than the meter has. */

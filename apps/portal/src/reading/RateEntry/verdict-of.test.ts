@@ -47,6 +47,13 @@ test('a good value shows the consumption since the last one', async () => {
   expect(verdict?.reasons).toEqual(['1.459,5 kWh seit 28.11.2025, das sind 4 kWh am Tag.']);
 });
 
+test('a small consumption per day is not rounded to nothing', async () => {
+  const verdict = await say({ state: 'usual', problems: [] }, '43136', [
+    event('2025-11-28', 43_120),
+  ]);
+  expect(verdict?.reasons).toEqual(['16,0 kWh seit 28.11.2025, das sind 0,044 kWh am Tag.']);
+});
+
 test('a doubtful value is a warning and says why', async () => {
   const problem = { code: 'above-maximum', severity: 'asks', limit: '49000' } as const;
   const verdict = await say({ state: 'doubtful', problems: [problem] }, '50000');

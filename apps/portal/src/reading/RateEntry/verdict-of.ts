@@ -1,5 +1,5 @@
 import { consumptionSince, joinValue, lastEventOf } from '@ablesbar/domain';
-import { formatDay, formatReading, sayProblem, type Texts } from '@ablesbar/i18n';
+import { formatDay, formatReading, formatShort, sayProblem, type Texts } from '@ablesbar/i18n';
 import type { VerdictWords } from '@ablesbar/ui';
 import type { ProblemCode, RateAssessment } from '@ablesbar/validation';
 import { causeWords, consumptionWords, type JudgedRate } from './doubt-words';
@@ -79,7 +79,7 @@ function fitting(texts: Texts, rate: JudgedRate): VerdictWords {
     consumption: formatReading(used.amount, task.postDecimals, language),
     unit,
     day: formatDay(used.since, language),
-    perDay: Number(used.perDay.toFixed(1)),
+    perDay: formatShort(used.perDay, language),
   });
   return { tone: 'valid', title, reasons: [said] };
 }

@@ -5,7 +5,7 @@ import {
   type MeterRateTask,
   numberOf,
 } from '@ablesbar/domain';
-import { formatNumber, inUnit, type TextKey, type Texts } from '@ablesbar/i18n';
+import { formatShort, inUnit, type TextKey, type Texts } from '@ablesbar/i18n';
 import { explainValue, type ReadingSettings } from '@ablesbar/validation';
 import type { ReceiptRate } from '../receipt-of';
 
@@ -35,7 +35,7 @@ export function sayComparison(
   const isMeasured = isYearBeforeWhole(task, settings.features, days);
   const words = compareWords[change === 0 ? 'same' : change > 0 ? 'more' : 'less'];
   const said = (amount: number) =>
-    inUnit(formatNumber(Number(amount.toFixed(amount < 10 ? 1 : 0)), language), unit);
+    inUnit(formatShort(amount < 10 ? amount : Math.round(amount), language), unit);
   return t(isMeasured ? words.measured : words.scaled, {
     amount: said(now),
     before: said(then),
