@@ -34,6 +34,7 @@ export function sampleMail(
     receivedAt: new Date(`${day}T10:00:00Z`),
     meterNumber: '7ELS0098127734',
     place: 'Keller rechts, hinter der Tür',
+    writtenBy: 'utility',
     day,
     values: [
       { obis: '7-1:3.0.0', rateName: 'Verbrauch', value: '13210.45', places: 2, unit: 'm³' },

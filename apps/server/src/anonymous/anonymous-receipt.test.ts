@@ -57,12 +57,12 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('shows the code of a rate without a name, and no decimals if none were read', async () => {
+  it('shows the code and the unit of a rate without a name, and no decimals if none were read', async () => {
     const token = await newToken();
     await send({ readingValues: [reading('1-1:1.8.1', 815)] }, undefined, token);
     await ask(token);
     const [mail] = await mails();
-    expect(mail?.text).toContain('1-1:1.8.1: 815\n');
+    expect(mail?.text).toContain('1-1:1.8.1: 815 kWh\n');
   });
 
   it('says nothing that the sender wrote instead of the name of a rate', async () => {

@@ -1,4 +1,4 @@
-import { berlinDay, receiptNumber, ROLES } from '@ablesbar/domain';
+import { type AnonymousReadingConfig, berlinDay, receiptNumber, ROLES } from '@ablesbar/domain';
 import { mailWords } from '@ablesbar/i18n';
 import { checkReceiptEmail } from '@ablesbar/validation';
 import { ApiError } from '../base/errors';
@@ -11,6 +11,7 @@ import { receiptPlace } from '../receipt/receipt-place';
 import { receiptLetter, type ReceivedReading } from '../receipt/receipt-letter';
 import type { AnonymousCaller } from '../session/anonymous-callers';
 import { storedMeterNumber } from './anonymous-body';
+import { unitOfStored } from './unit-of-stored';
 
 /** The letter shows the stored reading and ignores the reading in the body of this call. */
 export async function postAnonymousReceipt(
@@ -36,6 +37,7 @@ export async function postAnonymousReceipt(
     database,
     asked.tokenHash,
     storedMeterNumber(asked.meterNumber, application.config),
+    application.config.unknownUserReading,
   );
   if (reading === null) throw new ApiError(409);
   const language = askedLanguage(asked.acceptLanguage, languageConfig);
@@ -57,10 +59,12 @@ async function findReading(
   database: Database,
   tokenHash: string,
   meterNumber: string,
+  config: AnonymousReadingConfig,
 ): Promise<(ReceivedReading & { readonly id: string }) | null> {
   const readings = await database
     .selectFrom('anonymous_reading')
-    .select(['id', 'meter_number', 'reading_date', 'received_at', 'receipt_number', 'contact'])
+    .select(['id', 'meter_type', 'meter_number', 'reading_date', 'received_at', 'receipt_number'])
+    .select('contact')
     .where('token_hash', '=', tokenHash)
     .orderBy('received_at', 'desc')
     .execute();
@@ -78,13 +82,14 @@ async function findReading(
     receivedAt: reading.received_at,
     place: receiptPlace(addressOf(reading.contact)),
     meterNumber: reading.meter_number,
+    writtenBy: 'sender',
     day: berlinDay(reading.reading_date),
     values: values.map(({ rateName, obis, reading_value }) => ({
       rateName,
       obis,
       value: reading_value,
       places: reading_value.split('.')[1]?.length ?? 0,
-      unit: null,
+      unit: unitOfStored({ obis, rateName }, reading.meter_type, config),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { typedWords } from './typed-words';
+import { typedWords, utilityWords } from './typed-words';
 
 test.each([
   {
@@ -28,4 +28,15 @@ test.each([
   { says: 'nothing but signs', text: '://<>', is: '' },
 ])('$says: $text', ({ text, is }) => {
   expect(typedWords(text)).toBe(is);
+});
+
+test.each([
+  {
+    says: 'whole',
+    text: 'Lindenstraße 12/14, 39999 Neuenbrück, Keller rechts, hinter der zweiten Tür: links (s. Foto)',
+    is: 'Lindenstraße 12/14, 39999 Neuenbrück, Keller rechts, hinter der zweiten Tür: links (s. Foto)',
+  },
+  { says: 'in one line', text: ' Keller\r\nrechts\u2028hinten\u0000 ', is: 'Keller rechts hinten' },
+])('words of the utility stay $says', ({ text, is }) => {
+  expect(utilityWords(text)).toBe(is);
 });

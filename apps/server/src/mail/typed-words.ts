@@ -1,3 +1,8 @@
+/** Words of the utility, such as the place of a meter: whole, in one line. */
+export function utilityWords(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
 /** The longest name or salutation in a mail. */
 const MOST = 60;
 

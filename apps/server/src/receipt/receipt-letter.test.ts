@@ -33,7 +33,8 @@ it.each([
 ])('the receipt names $says', ({ values, rows }) => {
   const accepted = { number: '3F2A9C1E-7B4D', receivedAt: new Date('2026-11-20T23:30:00Z') };
   const meter = { meterNumber: '1EMH0099887766', place: 'Lindenstraße 1, evil.example' };
-  const reading = { ...accepted, ...meter, day: aDay('2026-11-20'), values };
+  const by = { writtenBy: 'sender' as const };
+  const reading = { ...accepted, ...meter, ...by, day: aDay('2026-11-20'), values };
   const from = { application: 'Stadtwerke', language: 'de', stopUrl: null };
   const { parts } = receiptLetter(mailWords('de'), [reading], from);
   expect(parts).toContainEqual({ kind: 'rows', rows });
@@ -42,6 +43,33 @@ it.each([
     rows: [
       ['Ort', 'Lindenstraße 1, evil. example'],
       ['eingegangen', '21.11.2026, 00:30'],
+      ['Nummer der Quittung', '3F2A9C1E-7B4D'],
+    ],
+  });
+});
+
+const place = 'Lindenstraße 12/14, 39999 Neuenbrück, Keller rechts, hinter der Tür';
+
+it.each([
+  { says: 'whole from the utility', by: 'utility', number: '12.345/6', shown: place },
+  {
+    says: 'short from a sender',
+    by: 'sender',
+    number: '12. 345 6',
+    shown: 'Lindenstraße 12 14, 39999 Neuenbrück, Keller rechts, hinter…',
+  },
+] as const)('the number and the place of a meter are $says', ({ by, number, shown }) => {
+  const accepted = { number: '3F2A9C1E-7B4D', receivedAt: new Date('2026-11-20T12:00:00Z') };
+  const meter = { meterNumber: '12.345/6', place, writtenBy: by };
+  const reading = { ...accepted, ...meter, day: aDay('2026-11-20'), values: [] };
+  const from = { application: 'Stadtwerke', language: 'de', stopUrl: null };
+  const { parts } = receiptLetter(mailWords('de'), [reading], from);
+  expect(parts).toContainEqual({ kind: 'heading', text: `Zähler ${number}` });
+  expect(parts).toContainEqual({
+    kind: 'rows',
+    rows: [
+      ['Ort', shown],
+      ['eingegangen', '20.11.2026, 13:00'],
       ['Nummer der Quittung', '3F2A9C1E-7B4D'],
     ],
   });

@@ -8,7 +8,7 @@ import {
 import { formatDay, formatReading, formatTime, type MailWords } from '@ablesbar/i18n';
 import type { Letter, LetterPart } from '../mail/letter';
 import { type Sheet, sheetLines } from '../mail/sheet';
-import { typedWords } from '../mail/typed-words';
+import { typedWords, utilityWords } from '../mail/typed-words';
 
 /** A meter and its readings of one day. */
 export interface ReceivedReading {
@@ -18,6 +18,8 @@ export interface ReceivedReading {
   readonly meterNumber: string;
   /** Where the meter is, in one line; '' if nobody said. */
   readonly place: string;
+  /** Who wrote the meter's number and place. What a sender typed may be no link and no long text. */
+  readonly writtenBy: 'utility' | 'sender';
   readonly day: CalendarDay;
   /** Why there are no readings; absent if there are. */
   readonly notReadable?: NotReadableReason | undefined;
@@ -61,13 +63,14 @@ export function receiptLetter(
 }
 
 function partsOf(
-  { number, receivedAt, meterNumber, place, day, notReadable, values }: ReceivedReading,
+  { number, receivedAt, meterNumber, place, writtenBy, day, notReadable, values }: ReceivedReading,
   receipt: MailWords['receipt'],
   language: string,
 ): readonly LetterPart[] {
+  const shown = writtenBy === 'utility' ? utilityWords : typedWords;
   const accepted = [formatDay(berlinDay(receivedAt), language), formatTime(receivedAt, language)];
   return [
-    { kind: 'heading', text: receipt.meter(typedWords(meterNumber)) },
+    { kind: 'heading', text: receipt.meter(shown(meterNumber)) },
     {
       kind: 'text',
       text:
@@ -88,7 +91,7 @@ function partsOf(
     {
       kind: 'rows',
       rows: [
-        ...(place === '' ? [] : [[receipt.place, typedWords(place)] as const]),
+        ...(place === '' ? [] : [[receipt.place, shown(place)] as const]),
         [receipt.accepted, accepted.join(', ')],
         [receipt.number, number],
       ],

@@ -53,7 +53,8 @@ async function doneReadings(
     const accepted = acceptances.get(job.id);
     if (accepted === undefined) throw new Error(`The done job ${job.id} has no reading.`);
     const { meterNumber, meterAddress } = job.meter;
-    const about = { ...accepted, meterNumber, place: receiptPlace(meterAddress) };
+    const place = receiptPlace(meterAddress);
+    const about = { ...accepted, meterNumber, place, writtenBy: 'utility' } as const;
     if (job.notReadable !== null) {
       const { reason, date } = job.notReadable;
       const day = dayOfWire(date) ?? berlinDay(new Date(0));

@@ -3,7 +3,7 @@ import { startOfBerlinDay } from '@ablesbar/domain/berlin-time';
 import { formatDay, reminderWords } from '@ablesbar/i18n';
 import { addressOf } from '../../job/job-columns';
 import type { Letter } from '../../mail/letter';
-import { typedWords } from '../../mail/typed-words';
+import { utilityWords } from '../../mail/typed-words';
 import type { MailToQueue } from '../../mail/waiting-mail';
 import { accountMail, type MailFrame, type MailSender } from '../../registration/account-mail';
 import type { DueJob } from './open-jobs';
@@ -44,9 +44,9 @@ function reminderLetter(
         rows: jobs.slice(0, MOST_SHOWN).map(({ meter_number, meter_address, deadline }) => {
           const { street, houseNumber } = addressOf(meter_address);
           const place = [street, houseNumber].filter(Boolean).join(' ');
-          const meter = words.meter(typedWords(meter_number));
+          const meter = words.meter(utilityWords(meter_number));
           return [
-            place === '' ? meter : `${meter}, ${typedWords(place)}`,
+            place === '' ? meter : `${meter}, ${utilityWords(place)}`,
             words.until(formatDay(dayOf(deadline), language)),
           ];
         }),
