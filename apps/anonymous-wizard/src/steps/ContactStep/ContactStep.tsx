@@ -1,10 +1,9 @@
 import { reasonInLanguage } from '@ablesbar/domain';
-import type { TextKey } from '@ablesbar/i18n';
 import { FieldGrid, RadioList, Section, TextField, useTexts } from '@ablesbar/ui';
 import { cleanContact, CONTACT_FIELDS, type Contact } from '@ablesbar/validation';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { fieldId, StepForm, StepTitle } from '../StepForm';
-import { openEntries, useLeftFields } from '../field-problems';
+import { contactLabel, openEntries, useLeftFields } from '../field-problems';
 import * as css from '../later-steps.css';
 
 /** Asks for the user's name, the address of the meter and the reason of the reading. */
@@ -25,14 +24,14 @@ export function ContactStep() {
         <Section title={t('wizard_address_title')}>
           <FieldGrid
             fields={CONTACT_FIELDS.map((field) => {
-              const { label, span, autoComplete, inputMode = 'text' } = looks[field];
+              const { span, autoComplete, inputMode = 'text' } = looks[field];
               return {
                 id: field,
                 span,
                 field: (
                   <TextField
                     inputId={fieldId({ field, obis: null })}
-                    label={t(label)}
+                    label={t(contactLabel[field])}
                     autoComplete={autoComplete}
                     inputMode={inputMode}
                     capitals={field === 'houseNumber' ? 'none' : 'words'}
@@ -69,23 +68,21 @@ export function ContactStep() {
 }
 
 interface FieldLook {
-  readonly label: TextKey;
   readonly span: 2 | 3 | 4;
   readonly autoComplete: string;
   readonly inputMode?: 'numeric';
 }
 
 const looks: Readonly<Record<keyof Contact, FieldLook>> = {
-  firstname: { label: 'wizard_firstname_label', span: 3, autoComplete: 'given-name' },
-  lastname: { label: 'wizard_lastname_label', span: 3, autoComplete: 'family-name' },
+  firstname: { span: 3, autoComplete: 'given-name' },
+  lastname: { span: 3, autoComplete: 'family-name' },
   // Street and house number are two fields here. No autocomplete value stands for either of them alone.
-  street: { label: 'wizard_street_label', span: 4, autoComplete: 'address-line1' },
-  houseNumber: { label: 'wizard_house_number_label', span: 2, autoComplete: 'off' },
+  street: { span: 4, autoComplete: 'address-line1' },
+  houseNumber: { span: 2, autoComplete: 'off' },
   zip: {
-    label: 'wizard_zip_label',
     span: 2,
     autoComplete: 'postal-code',
     inputMode: 'numeric',
   },
-  city: { label: 'wizard_city_label', span: 4, autoComplete: 'address-level2' },
+  city: { span: 4, autoComplete: 'address-level2' },
 };
