@@ -78,6 +78,7 @@ test('a screen reader reads out the form for an unlisted meter with its missing 
           - textbox "Zählerstand, Nachkommastellen, 3 Stellen"
           - status
         - group "Fotos":
+          - paragraph: Fotos freiwillig
           - list:
             - listitem:
               - button "Bild wählen"
@@ -86,7 +87,7 @@ test('a screen reader reads out the form for an unlisted meter with its missing 
       - region "Hinweis":
         - heading "Hinweis" [level=2]
         - list "Vorschläge"
-        - textbox "Hinweis an den Versorger"
+        - textbox "Hinweis an den Versorger freiwillig"
       - region "Datum":
         - heading "Datum" [level=2]
         - textbox "Ablesedatum"

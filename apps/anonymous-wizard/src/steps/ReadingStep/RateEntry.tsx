@@ -151,6 +151,7 @@ function RatePhotosField({ entered, name, problem }: RatePhotosFieldProps) {
     <PhotoInput
       inputId={fieldId({ field: 'readingImages', obis })}
       name={name}
+      isOptional={allowed.reason === null}
       photos={photos}
       most={allowed.most}
       problem={problem && sayFieldProblem(texts, problem, [entered])}

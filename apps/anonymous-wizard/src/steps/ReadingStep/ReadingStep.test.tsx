@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeServer } from '@ablesbar/api-client/testing';
 import type { Entry } from '../../entry/entry';
-import { anEntry, aPhoto } from '../../testing/an-entry';
+import { anEntry, aPhoto, config } from '../../testing/an-entry';
 import { wizardAround } from '../../testing/wizard-around';
 import { ReadingStep } from './ReadingStep';
 
@@ -60,4 +60,21 @@ test('a new rate takes the focus, and a removed one gives it to the button that 
   expect(screen.getAllByRole('textbox', { name: /Vor dem Komma/ })[1]).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: /^Tarif entfernen: .*2\.8\.0/ }));
   expect(screen.getByRole('button', { name: add })).toHaveFocus();
+});
+
+test.each([
+  { says: 'optional', isReadingImageRequired: false, shows: 'Fotos freiwillig' },
+  { says: 'needed', isReadingImageRequired: true, shows: 'Fotos' },
+])('the photos of a rate have a name and are $says', async ({ isReadingImageRequired, shows }) => {
+  const meters = config.meters.map((meter) => {
+    const images = { isReadingImageAllowed: true, isReadingImageRequired };
+    const form = { ...meter.defaultMeterConfig, defaultMeterReadingConfig: images };
+    return { ...meter, defaultMeterConfig: form };
+  });
+  const settings = { unknownUserReading: { ...config, meters } };
+  const wizard = await wizardAround({ ...createFakeServer(), settings });
+  act(() => wizard.parts.entries.change(anEntry()));
+  wizard.show(<ReadingStep />);
+  expect(screen.getByText(/^Fotos/)).toHaveTextContent(shows, { normalizeWhitespace: true });
+  expect(screen.queryByText('freiwillig') !== null).toBe(!isReadingImageRequired);
 });

@@ -51,3 +51,16 @@ test.each([
   render(<Host features={features} />, { wrapper });
   expect(document.body.textContent?.includes('freiwillig')).toBe(isOptional);
 });
+
+test('a photo that an implausible value needs is not called optional', async () => {
+  const { store, wrapper } = await entryAround();
+  jest.useFakeTimers();
+  render(<Host features={{ unplausibleReadingsImageRequired: true }} />, { wrapper });
+  act(() => jest.advanceTimersByTime(400));
+  expect(screen.getByText('freiwillig')).toBeInTheDocument();
+  const value = { integer: '5', decimals: '' };
+  act(() => void store.dispatch(valueEntered({ jobId: 'j-1001', at: '', taskId: 't-1', value })));
+  act(() => jest.advanceTimersByTime(400));
+  expect(screen.queryByText('freiwillig')).toBeNull();
+  jest.useRealTimers();
+});

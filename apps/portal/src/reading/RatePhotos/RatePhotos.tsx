@@ -25,11 +25,12 @@ export function RatePhotos({ task, name, value, entry, onBusyChange }: RatePhoto
   if (most === 0) return null;
   const taken = photos[taskId] ?? [];
   const { t } = texts;
-  const isOptional = photoReason('valid', settings.features) === null;
+  const state = (isSettled && assessment.rates[taskId]?.state) || 'empty';
+  const isOptional = photoReason(state === 'empty' ? 'valid' : state, settings.features) === null;
   return (
     <QuietLine
       title={t('photo_group')}
-      {...(isOptional && { said: t('reading_optional_mark') })}
+      {...(isOptional && { mark: t('reading_optional_mark') })}
       {...(taken.length > 0 && { said: t('outbox_photos', { count: taken.length }) })}
       isNeeded={problem !== null || taken.length > 0}
     >

@@ -15,10 +15,9 @@ import {
 } from '@ablesbar/ui';
 import {
   commentField,
-  type Problem,
+  photoReason,
   UNLISTED_DIGITS,
   unlistedDateWindow,
-  type UnlistedAssessment,
   type UnlistedField,
 } from '@ablesbar/validation';
 import { LABEL_CODES } from '../../base/label-codes';
@@ -27,6 +26,7 @@ import { DraftLine, startDigitReader, useDebouncedProblem } from '../../reading'
 import { useAccountName } from '../../session';
 import { useSession } from '../../base/session';
 import type { UnlistedState } from '../use-unlisted';
+import { problemOf } from './problem-at-field';
 import * as css from './UnlistedScreen.css';
 
 export const ACCOUNT_INPUT_ID = 'unlisted-account';
@@ -154,6 +154,7 @@ export function UnlistedFields(props: UnlistedFieldsProps) {
         {most > 0 && (
           <PhotoInput
             inputId={fieldIds.readingImages}
+            isOptional={photoReason('valid', features) === null}
             photos={photos}
             most={most}
             onAdd={state.addPhoto}
@@ -187,14 +188,4 @@ export function UnlistedFields(props: UnlistedFieldsProps) {
       </Section>
     </>
   );
-}
-
-/** Missing entries are listed beside the button, not at their fields. */
-function problemOf({ problems }: UnlistedAssessment, field: UnlistedField): Problem | null {
-  const problem = problems.find((one) => one.field === field)?.problem ?? null;
-  return problem === null || isMissing(problem) ? null : problem;
-}
-
-function isMissing({ code }: Problem): boolean {
-  return code === 'meter-number-missing' || code === 'value-missing' || code === 'photo-missing';
 }

@@ -198,6 +198,12 @@ test('the number tells the medium and its unit, until the user chooses another',
   expect(store.getState().unlistedDraft.meterType).toBe('GAS_METER');
 });
 
+test('photos and note are called optional', async () => {
+  await openUnlisted();
+  expect(screen.getByText(/^Fotos/)).toHaveTextContent('Fotos freiwillig');
+  expect(screen.getByRole('textbox', { name: /Hinweis an den .* freiwillig$/ })).toBeVisible();
+});
+
 test('over midnight a reading for today goes only when it is sent again', async () => {
   let now = new Date('2026-11-27T22:59:00Z');
   const draft = { ...found, day: null, comment: '' };

@@ -34,10 +34,10 @@ export const title = {
     },
   ]),
 };
-export const said = style({
-  color: color.inkSoft,
-  fontSize: '0.875rem',
+export const mark = style({ color: color.inkSoft, fontSize: '0.875rem' });
+export const said = style([
+  mark,
   // Open, its content says it.
-  selectors: { 'details[open] > summary > &': { display: 'none' } },
-});
+  { selectors: { 'details[open] > summary > &': { display: 'none' } } },
+]);
 export const content = style({ paddingBottom: space[5] });

@@ -10,4 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Geschlossen: Story = {};
 export const Noetig: Story = { args: { isNeeded: true } };
+export const Freiwillig: Story = {
+  args: { title: 'Fotos', mark: 'freiwillig', said: '1 Foto', isNeeded: true },
+};
 export const Abschnitt: Story = { args: { kind: 'section', isExtra: false } };

@@ -13,6 +13,17 @@ const line = (isNeeded: boolean) => (
 );
 const details = () => screen.getByRole('group');
 
+test('a mark stays beside the title while the line is open', () => {
+  render(
+    <QuietLine title="Fotos" mark="freiwillig" said="1 Foto" isNeeded>
+      <button>Foto aufnehmen</button>
+    </QuietLine>,
+  );
+  const [mark, said] = [screen.getByText('freiwillig'), screen.getByText('1 Foto')];
+  expect(details()).toHaveAttribute('open');
+  expect(mark.className).not.toBe(said.className);
+});
+
 test('the line opens when something in it is required, and stays open afterwards', () => {
   const { rerender } = render(line(false));
   expect(details()).not.toHaveAttribute('open');

@@ -6,6 +6,8 @@ import * as css from './QuietLine.css';
 
 export interface QuietLineProps {
   readonly title: string;
+  /** A small word behind the title, also while it is open: 'freiwillig'. */
+  readonly mark?: string | undefined;
   /** What it contains, while it is closed: 'heute', '1 Foto'. */
   readonly said?: string;
   /** A section of the page has a heading; a part of a section has none. */
@@ -22,7 +24,7 @@ export interface QuietLineProps {
  * content is always there, so that what a user has begun in it is never lost.
  */
 export function QuietLine(props: QuietLineProps) {
-  const { title, said, kind = 'part', isNeeded = false, isExtra = false, children } = props;
+  const { title, mark, said, kind = 'part', isNeeded = false, isExtra = false, children } = props;
   const hasRoom = useMedia('(min-width: 640px)');
   const [isOpen, setIsOpen] = useState(hasRoom && !isExtra);
   // What was required stays open when it is there: the user may still be at it.
@@ -43,6 +45,7 @@ export function QuietLine(props: QuietLineProps) {
         <Title className={css.title[kind]} {...titleLevel}>
           {title}
         </Title>
+        {mark !== undefined && <span className={css.mark}>{mark}</span>}
         {said !== undefined && <span className={css.said}>{said}</span>}
         <span className={css.sign}>
           <DownIcon size={20} />

@@ -27,7 +27,7 @@ async function show(props: Partial<Parameters<typeof CommentInput>[0]> = {}) {
 test('own words can be written, and are counted', async () => {
   await show();
   expect(screen.queryByText(/von 1\.000/)).not.toBeInTheDocument();
-  const text = screen.getByRole('textbox', { name: 'Hinweis an den Versorger' });
+  const text = screen.getByRole('textbox', { name: 'Hinweis an den Versorger freiwillig' });
   expect(text).toHaveAccessibleDescription('Mindestens 5 Zeichen');
   expect(text).not.toBeRequired();
   await userEvent.type(text, 'Neu 🏠');
@@ -52,6 +52,11 @@ test('without free text there is no text field', async () => {
   expect(group).toHaveAttribute('id', 'comment');
   await userEvent.click(screen.getByRole('button', { name: 'Leerstand' }));
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Leerstand');
+});
+
+test('an offered comment is optional, too', async () => {
+  await show({ field: { isRequired: false, isFreeText: false } });
+  expect(screen.getByRole('group', { name: 'Hinweis an den Versorger freiwillig' })).toBeVisible();
 });
 
 test.each([

@@ -25,6 +25,7 @@ export function CommentInput(props: CommentInputProps) {
   const { t } = useTexts();
   const ownId = useId();
   const label = t(field.isRequired ? 'comment_label_required' : 'comment_label');
+  const mark = field.isRequired ? undefined : t('reading_optional_mark');
   const choice = offered.length > 0 && (
     <OfferedComments value={value} offered={offered} onChange={onChange} />
   );
@@ -41,6 +42,7 @@ export function CommentInput(props: CommentInputProps) {
       >
         <span className={fieldCss.label} id={`${ownId}-label`}>
           {label}
+          {mark && <span className={fieldCss.mark}> {mark}</span>}
         </span>
         {choice}
         <FieldProblem id={`${ownId}-problem`} problem={problem} />
@@ -55,6 +57,7 @@ export function CommentInput(props: CommentInputProps) {
       <Field
         inputId={inputId}
         label={label}
+        mark={mark}
         hint={t('comment_hint', { count: COMMENT_LEAST })}
         problem={problem}
         isDoubt={isDoubt}

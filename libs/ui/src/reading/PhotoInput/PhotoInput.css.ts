@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColours, vars } from '../../theme/vars.css';
+import * as field from '../../primitives/Field/Field.css';
 import { emptyTile, finger } from '../PhotoTile/PhotoTile.css';
 
 const { color, space } = vars;
@@ -14,6 +15,9 @@ export const groupOver = style([
     '@media': { [forcedColours]: { outlineColor: 'Highlight' } },
   },
 ]);
+
+export const label = style([field.label, { marginBottom: space[2] }]);
+export const { mark } = field;
 
 export const problem = style({ marginBottom: space[2], fontSize: '0.875rem', fontWeight: 600 });
 

@@ -206,3 +206,19 @@ test('enlarged, it can be removed there', async () => {
   expect(shown()).toHaveLength(0);
   expect(group).toHaveFocus();
 });
+
+test.each([
+  {
+    says: 'its name and that it is optional',
+    isOptional: true,
+    shows: 'Fotos: Hochtarif freiwillig',
+  },
+  { says: 'its name alone if it is needed', isOptional: false, shows: 'Fotos: Hochtarif' },
+  { says: 'nothing where its surroundings do', isOptional: undefined, shows: undefined },
+])('the field shows $says', async ({ isOptional, shows }) => {
+  const set = { inputId: 'photos', name: 'Hochtarif', photos: [], most: 3, isOptional };
+  await renderWithTexts(<PhotoInput {...set} onAdd={() => {}} onRemove={() => {}} />);
+  const group = screen.getByRole('group', { name: 'Fotos: Hochtarif' });
+  expect(screen.queryByText(/^Fotos/)?.textContent?.trim()).toBe(shows);
+  expect(group).toHaveAccessibleDescription(isOptional ? /^freiwillig Höch/ : /^Höchstens 3/);
+});

@@ -9,7 +9,8 @@ import { useTexts } from '../../texts/use-texts';
 import { AddPhoto, kilobytes, PhotoTile } from '../PhotoTile/PhotoTile';
 import { PhotoDialog } from '../PhotoPicture/PhotoPicture';
 import type { PhotoFlaw, Scaled, ScaledPhoto } from '../photo-scaling/scaled-photo';
-import { flawTexts, refusedText, useFileDrop, usePhotoIntake } from './photo-intake';
+import { PhotoTitle } from './photo-title';
+import { flawTexts, refusedText, scaleOnDemand, useFileDrop, usePhotoIntake } from './photo-intake';
 import * as css from './PhotoInput.css';
 
 export interface PhotoInputProps {
@@ -17,6 +18,8 @@ export interface PhotoInputProps {
   readonly inputId: string;
   /** The name of the rate, if there are several fields for photos. */
   readonly name?: string | undefined;
+  /** Shows the field's name, and whether it may stay empty. Not given where its surroundings show that. */
+  readonly isOptional?: boolean | undefined;
   readonly photos: readonly ScaledPhoto[];
   readonly most: number;
   /** Why a photo is needed, or why there are too many. */
@@ -39,7 +42,7 @@ type Said = { readonly what: 'removed'; readonly number: number } | { readonly w
 
 /** Photos of one counter: taken, chosen, dropped or pasted. They are scaled before they are shown. */
 export function PhotoInput(props: PhotoInputProps) {
-  const { inputId, name, photos, most, problem, scale = scaleOnDemand } = props;
+  const { inputId, name, isOptional, photos, most, problem, scale = scaleOnDemand } = props;
   const texts = useTexts();
   const { t } = texts;
   const ownId = useId();
@@ -81,6 +84,8 @@ export function PhotoInput(props: PhotoInputProps) {
   }, [outdoneAt, onRemove]);
 
   const hintId = `${ownId}-hint`;
+  const title = name === undefined ? t('photo_group') : t('photo_group_named', { name });
+  const described = [problem && `${ownId}-problem`, isOptional && `${ownId}-mark`, hintId];
   const add = {
     isFull,
     isNeeded: problem !== undefined && photos.length === 0,
@@ -101,10 +106,13 @@ export function PhotoInput(props: PhotoInputProps) {
       // The browser pastes into the element that has the focus.
       tabIndex={-1}
       className={isOver ? css.groupOver : css.group}
-      aria-label={name === undefined ? t('photo_group') : t('photo_group_named', { name })}
-      aria-describedby={problem === undefined ? hintId : `${ownId}-problem ${hintId}`}
+      aria-label={title}
+      aria-describedby={described.filter(Boolean).join(' ')}
       {...handlers}
     >
+      {isOptional !== undefined && (
+        <PhotoTitle title={title} mark={isOptional ? `${ownId}-mark` : null} />
+      )}
       {/* Not in the region below: screen readers read all of it each time a photo is added or removed. */}
       <div aria-live="polite">
         {problem !== undefined && (
@@ -186,9 +194,4 @@ export function PhotoInput(props: PhotoInputProps) {
       />
     </div>
   );
-}
-
-/** Loaded on demand: most readings are sent without a photo. */
-async function scaleOnDemand(file: File): Promise<Scaled> {
-  return (await import('../photo-scaling/scale-photo')).scalePhoto(file);
 }

@@ -131,3 +131,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     },
   };
 }
+
+/** Loaded on demand: most readings are sent without a photo. */
+export async function scaleOnDemand(file: File): Promise<Scaled> {
+  return (await import('../photo-scaling/scale-photo')).scalePhoto(file);
+}
