@@ -94,7 +94,7 @@ export const doubtful = style({
   },
 });
 
-/** Drums with the comma or the unit behind them. */
+/** Drums with the comma behind them. */
 export const part = style({ display: 'inline-flex', alignItems: 'flex-end', whiteSpace: 'nowrap' });
 export const wrapping = style({ flexWrap: 'wrap', rowGap: vars.space[1] });
 
@@ -104,4 +104,6 @@ export const number = styleVariants({
   l: [part, { vars: { [cellWidth]: '40px', [cellHeight]: '58px' } }],
 });
 export const comma = style({ padding: '0 2px 1px', fontWeight: 600 });
-export const unit = style({ alignSelf: 'center', marginLeft: vars.space[2] });
+/** A margin of the unit itself would indent it in a line of its own. */
+export const beforeUnit = style([part, { marginRight: vars.space[2] }]);
+export const unit = style({ alignSelf: 'center' });

@@ -53,3 +53,13 @@ test('a DrumNumber marks the cells that differ', () => {
   const [plain, ...others] = marked;
   expect(others.map((name) => name !== plain)).toEqual([true, false, true]);
 });
+
+test.each([
+  { says: 'after the decimals', decimal: '045210.5', unit: 'kWh', parts: ['045210,', '5', 'kWh'] },
+  { says: 'after whole digits', decimal: '17', unit: 'm³', parts: ['17', 'm³'] },
+  { says: 'if there is any', decimal: '17.5', unit: '', parts: ['17,', '5'] },
+])('the unit is a part of its own, which breaks first, $says', ({ decimal, unit, parts }) => {
+  render(<DrumNumber decimal={decimal} unit={unit} label="number" wraps />);
+  const shown = [...screen.getByRole('img').children].map(({ textContent }) => textContent);
+  expect(shown).toEqual(parts);
+});

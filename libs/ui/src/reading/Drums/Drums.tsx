@@ -71,7 +71,7 @@ export interface DrumNumberProps {
   readonly size?: 's' | 'm' | 'l';
   /** Cells that differ from another value, counted from the left of either part. */
   readonly marked?: { readonly whole: readonly number[]; readonly decimals: readonly number[] };
-  /** For a number alone in its line: if it does not fit, its decimals have a line of their own. */
+  /** For a number alone in its line: what does not fit, first the unit, then the decimals, is below. */
   readonly wraps?: boolean;
 }
 
@@ -79,28 +79,28 @@ export interface DrumNumberProps {
 export function DrumNumber({ decimal, unit, label, size = 's', ...props }: DrumNumberProps) {
   const { marked, wraps = false } = props;
   const [whole = '', decimals = ''] = decimal.split('.');
-  const unitWord = unit && <span className={css.unit}>{unit}</span>;
+  const lastPart = unit ? css.beforeUnit : css.part;
   return (
     <span
       className={wraps ? `${css.number[size]} ${css.wrapping}` : css.number[size]}
       role="img"
       aria-label={label}
     >
-      <span className={css.part}>
+      <span className={decimals === '' ? lastPart : css.part}>
         <Drums kind="whole" digits={whole} length={whole.length} marked={marked?.whole ?? []} />
-        {decimals === '' ? unitWord : <span className={css.comma}>,</span>}
+        {decimals !== '' && <span className={css.comma}>,</span>}
       </span>
       {decimals !== '' && (
-        <span className={css.part}>
+        <span className={lastPart}>
           <Drums
             kind="decimal"
             digits={decimals}
             length={decimals.length}
             marked={marked?.decimals ?? []}
           />
-          {unitWord}
         </span>
       )}
+      {unit && <span className={css.unit}>{unit}</span>}
     </span>
   );
 }

@@ -50,6 +50,8 @@ export const obis = style({
   fontSize: '0.875rem',
   color: color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
+  // It is one word, but a browser would break it after its hyphen.
+  whiteSpace: 'nowrap',
 });
 export const note = style({ marginTop: space[2], fontSize: '0.875rem', color: color.inkSoft });
 export const foot = style([
