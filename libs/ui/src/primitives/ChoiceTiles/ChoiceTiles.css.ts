@@ -11,7 +11,12 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
   gap: space[2],
   marginTop: space[3],
-  '@media': { [from[640]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [from[640]]: {
+      // Three beside each other, or two where 'Warmwasser' would break.
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(10rem, (100% - 2 * ${space[2]}) / 3)), 1fr))`,
+    },
+  },
 });
 export const tile = style({
   position: 'relative',
@@ -34,7 +39,7 @@ export const tile = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
-    [from[640]]: { gap: space[3], paddingInline: space[3] },
+    [from[640]]: { gap: space[3] },
     [forcedColours]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
   },
 });
