@@ -68,3 +68,28 @@ test(
     await expect(page).toHaveURL(/\/ablesung\/.+/);
   },
 );
+
+test('a window that grows beside a job shows the rows of its list without gaps', async ({
+  page,
+  openAs,
+  jobList,
+  jobScreen,
+}) => {
+  await openAs('demo-kunde', '/ablesung');
+  await jobList.jobs.first().click();
+  await expect(jobScreen.sendButton).toBeVisible();
+  // The list has not been seen since this page was loaded.
+  await page.reload();
+  await expect(jobScreen.sendButton).toBeVisible();
+  await page
+    .getByRole('link', { name: /8SEN0117723401/, includeHidden: true })
+    .waitFor({ state: 'attached' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(jobList.jobs.first()).toBeVisible();
+  const gaps = () =>
+    jobList.jobs.evaluateAll((rows) => {
+      const places = rows.map((row) => row.getBoundingClientRect());
+      return places.slice(1).map(({ top }, n) => Math.round(top - (places[n]?.bottom ?? 0)));
+    });
+  await expect.poll(gaps).toEqual([0, 0, 0]);
+});

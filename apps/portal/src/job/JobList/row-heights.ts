@@ -85,11 +85,13 @@ export function useRowHeights(line: HTMLElement | null, language: string): Measu
   useEffect(() => {
     if (line === null) return undefined;
     let before = '';
+    // Rows that are rendered behind a job on a phone are measured once the list is seen.
+    const wasHidden = line.getBoundingClientRect().width === 0;
     const observer = new ResizeObserver(() => {
       const { width, height } = line.getBoundingClientRect();
       const size = `${width} ${height}`;
       if (width === 0 || size === before) return;
-      if (before !== '') heights.forget();
+      if (before !== '' || wasHidden) heights.forget();
       before = size;
     });
     observer.observe(line);
