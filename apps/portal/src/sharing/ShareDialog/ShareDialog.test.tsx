@@ -41,3 +41,26 @@ test('an access that the server returns without a name has the name that was typ
   expect(await screen.findByDisplayValue(/t-1/)).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: /Haus 1/ })).toBeInTheDocument();
 });
+
+test("'Darf weiterteilen' is off until somebody turns it on", async () => {
+  await openDialog();
+  expect(screen.getByRole('checkbox', { name: /Darf weiterteilen/ })).not.toBeChecked();
+});
+
+test.each([
+  { says: 'without a reason', fieldErrors: [], words: 'Die Zähler konnten nicht geteilt werden' },
+  {
+    says: 'with its reasons, joined with a comma',
+    fieldErrors: [{ field: 'name', message: 'Name zu lang' }, { message: 'Zähler gesperrt' }],
+    words: 'Die Zähler konnten nicht geteilt werden: Name zu lang, Zähler gesperrt',
+  },
+])('a refused access is said $says, and what was typed stays', async ({ fieldErrors, words }) => {
+  const { refuse } = await openDialog();
+  const field = screen.getByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Haus 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Zugang erstellen' }));
+  refuse({ message: 'Refused.', fieldErrors });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(field).toHaveValue('Haus 1');
+});

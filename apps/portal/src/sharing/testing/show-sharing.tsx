@@ -29,6 +29,7 @@ export async function showSharing(part: ReactNode, ...paths: readonly string[]) 
     ...shown,
     asked: () => server.calls.map(({ path }) => path),
     answer: (body: unknown) => waiting.shift()?.(json(200, body)),
+    refuse: (body: unknown) => waiting.shift()?.(json(422, body)),
   };
 }
 
