@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ManagementScreen } from '../screens/management-screen';
 import { expect, test } from '../world/test';
 
@@ -11,6 +11,17 @@ async function printSlowly(page: Page): Promise<void> {
     }
     window.dispatchEvent(new Event('afterprint'));
   });
+}
+
+/** Where a row stands once what loads above it is there, and all rows in view are measured. */
+async function placeAtRest(row: Locator) {
+  let place: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect(async () => {
+    const before = place;
+    place = await row.boundingBox();
+    expect(place).toEqual(before);
+  }).toPass({ intervals: [500] });
+  return place;
 }
 
 const NAMES = {
@@ -116,7 +127,7 @@ test.describe('with 1 200 meters', () => {
     await table.getByRole('textbox').nth(15).focus();
     const focused = page.locator(':focus');
     const name = await focused.getAttribute('aria-label');
-    const place = await focused.boundingBox();
+    const place = await placeAtRest(focused);
     await printSlowly(page);
     await expect(focused).toHaveAccessibleName(name ?? '');
     expect(await focused.boundingBox()).toEqual(place);
@@ -127,12 +138,13 @@ test.describe('with 1 200 meters', () => {
   }) => {
     const management = new ManagementScreen(page);
     await management.open();
+    await expect(page.getByText('Die Freigaben werden geladen')).toBeHidden();
     const first = await management.row(0).getAttribute('id');
     await management.table.evaluate((list) => list.scrollTo({ top: list.scrollHeight / 2 }));
     await expect(page.locator(`[id="${first}"]`)).toBeHidden();
     const middle = management.row(8);
     const shown = page.locator(`[id="${await middle.getAttribute('id')}"]`);
-    const place = await middle.boundingBox();
+    const place = await placeAtRest(shown);
     await printSlowly(page);
     expect(await shown.boundingBox()).toEqual(place);
     // The paper is as narrow as a phone.
