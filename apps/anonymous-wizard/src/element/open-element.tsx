@@ -127,8 +127,7 @@ export function openElement(setup: ElementSetup): OpenElement {
   };
   const empty = () => {
     const shown = view.get();
-    if (shown.kind !== 'wizard') return;
-    shown.parts.entries.clear();
+    if (shown.kind === 'wizard') shown.parts.entries.clear();
   };
   const reset = () => {
     const shown = view.get();

@@ -10,7 +10,12 @@ export function noteUnsent(count: number, { localStorage }: Browser<'setItem'>):
   localStorage.setItem(UNSENT, String(count));
 }
 
-export function notedUnsent({ localStorage }: Browser<'getItem'>): number {
-  const noted = Number(localStorage.getItem(UNSENT));
-  return noted > 0 ? noted : 0;
+export function notedUnsent(browser: Browser<'getItem'>): number {
+  try {
+    const noted = Number(browser.localStorage.getItem(UNSENT));
+    return noted > 0 ? noted : 0;
+  } catch {
+    // A browser that forbids this storage has kept nothing here.
+    return 0;
+  }
 }

@@ -5,7 +5,9 @@ import {
   assessUnlistedReading,
   cleanMeterNumber,
   detectMeterType,
+  type Problem,
   type UnlistedAssessment,
+  type UnlistedField,
 } from '@ablesbar/validation';
 import { usePortal } from '../base/portal';
 import { useSession } from '../base/session';
@@ -36,6 +38,8 @@ export interface UnlistedState {
   /** What the meter measures: the user's choice, else what its number says. */
   readonly medium: MeterType | null;
   readonly assessment: UnlistedAssessment;
+  /** What is wrong with a field. Missing entries are listed beside the button, not at their fields. */
+  readonly problemAt: (field: UnlistedField) => Problem | null;
   readonly extras: ReturnType<typeof extrasToSend>;
   readonly enter: (part: Partial<Omit<UnlistedDraft, 'changedAt'>>) => void;
   readonly addPhoto: (photo: ScaledPhoto) => void;
@@ -65,6 +69,11 @@ export function useUnlisted(): UnlistedState {
     void draftPhotos.put(UNLISTED_DRAFT, UNLISTED_SLOT, next).catch(() => undefined);
     enter({});
   };
+  const assessment = assessUnlistedReading({
+    reading: { ...draft, photoCount: extras.photos.length, day },
+    settings: { features: config.features, meterReading: config.meterReading },
+    today,
+  });
   return {
     draft,
     photos,
@@ -74,11 +83,11 @@ export function useUnlisted(): UnlistedState {
     today,
     accountId: chosenAccount(accountIds, draft.accountId),
     medium: draft.meterType ?? detectMeterType(cleanMeterNumber(draft.meterNumber.trim())),
-    assessment: assessUnlistedReading({
-      reading: { ...draft, photoCount: extras.photos.length, day },
-      settings: { features: config.features, meterReading: config.meterReading },
-      today,
-    }),
+    assessment,
+    problemAt(field) {
+      const problem = assessment.problems.find((one) => one.field === field)?.problem ?? null;
+      return problem === null || isMissing(problem) ? null : problem;
+    },
     extras,
     enter,
     addPhoto: (photo) => put([...taken(), { id: ports.newId(), ...photo }]),
@@ -92,4 +101,8 @@ export function useUnlisted(): UnlistedState {
       };
     },
   };
+}
+
+function isMissing({ code }: Problem): boolean {
+  return code === 'meter-number-missing' || code === 'value-missing' || code === 'photo-missing';
 }

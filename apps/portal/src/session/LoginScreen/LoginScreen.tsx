@@ -60,7 +60,7 @@ export function LoginScreen() {
 /** Whoever has sent without a connection and was logged out since must not take it for lost. */
 function UnsentNotice() {
   const { t } = useTexts();
-  const [count] = useState(countHere);
+  const [count] = useState(() => notedUnsent(window));
   return (
     count > 0 && (
       <Notice tone="info" title={t('login_unsent_title', { count })}>
@@ -68,15 +68,6 @@ function UnsentNotice() {
       </Notice>
     )
   );
-}
-
-function countHere(): number {
-  try {
-    return notedUnsent(window);
-  } catch {
-    // A browser that forbids this storage has kept nothing here.
-    return 0;
-  }
 }
 
 /** The other ways to continue; imprint and privacy are in the footer below. */

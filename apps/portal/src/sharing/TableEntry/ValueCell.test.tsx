@@ -48,15 +48,18 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Stand' })).toHaveValue('');
 });
 
-test('a masked cell takes a value as the column beside it writes it, without its decimals', async () => {
+/** A cell with its value, and how another tab changes that. */
+async function showCell({ isMasked }: Pick<ValueCellProps, 'isMasked'>) {
   const texts = await createTexts({ language: 'de', translations: {} });
+  let change: (value: ReadingValue) => void = () => undefined;
   function Cell() {
     const [value, setValue] = useState<ReadingValue>({ integer: '', decimals: '' });
+    change = setValue;
     return (
       <>
         <ValueCell
           {...{ label: 'Stand', describedBy: '', wanted: null, tone: 'soft' }}
-          {...{ isMasked: true, isClosed: false, digits: { preDecimals: 6, postDecimals: 1 } }}
+          {...{ isMasked, isClosed: false, digits: { preDecimals: 6, postDecimals: 1 } }}
           value={value}
           onChange={setValue}
           onColumn={() => undefined}
@@ -72,7 +75,14 @@ test('a masked cell takes a value as the column beside it writes it, without its
       <Cell />
     </TextsProvider>,
   );
-  const field = screen.getByRole('textbox', { name: 'Stand' });
+  return {
+    field: screen.getByRole('textbox', { name: 'Stand' }),
+    changeElsewhere: (value: ReadingValue) => act(() => change(value)),
+  };
+}
+
+test('a masked cell takes a value as the column beside it writes it, without its decimals', async () => {
+  const { field } = await showCell({ isMasked: true });
   await userEvent.type(field, '21.600,4');
   expect(screen.getByRole('status')).toHaveTextContent('{"integer":"21600","decimals":""}');
   await userEvent.tab();
@@ -80,32 +90,10 @@ test('a masked cell takes a value as the column beside it writes it, without its
 });
 
 test('a focused cell keeps what is typed, and follows a value that another tab has changed', async () => {
-  const texts = await createTexts({ language: 'de', translations: {} });
-  let change: (value: ReadingValue) => void = () => undefined;
-  function Cell() {
-    const [value, setValue] = useState<ReadingValue>({ integer: '', decimals: '' });
-    change = setValue;
-    return (
-      <ValueCell
-        {...{ label: 'Stand', describedBy: '', wanted: null, tone: 'soft' }}
-        {...{ isMasked: false, isClosed: false, digits: { preDecimals: 6, postDecimals: 1 } }}
-        value={value}
-        onChange={setValue}
-        onColumn={() => undefined}
-        onStep={() => undefined}
-        onFocus={() => undefined}
-      />
-    );
-  }
-  render(
-    <TextsProvider texts={texts}>
-      <Cell />
-    </TextsProvider>,
-  );
-  const field = screen.getByRole('textbox', { name: 'Stand' });
+  const { field, changeElsewhere } = await showCell({ isMasked: false });
   await userEvent.type(field, '45,');
   expect(field).toHaveValue('45,');
-  act(() => change({ integer: '46', decimals: '5' }));
+  changeElsewhere({ integer: '46', decimals: '5' });
   expect(field).toHaveFocus();
   expect(field).toHaveValue('46,5');
 });

@@ -26,7 +26,6 @@ import { DraftLine, startDigitReader, useDebouncedProblem } from '../../reading'
 import { useAccountName } from '../../session';
 import { useSession } from '../../base/session';
 import type { UnlistedState } from '../use-unlisted';
-import { problemOf } from './problem-at-field';
 import * as css from './UnlistedScreen.css';
 
 export const ACCOUNT_INPUT_ID = 'unlisted-account';
@@ -52,11 +51,11 @@ export function UnlistedFields(props: UnlistedFieldsProps) {
   const accountName = useAccountName();
   const { application, ports } = usePortal();
   const { meterReading, features } = application.config;
-  const { draft, enter, assessment, photos, most, day, today, accountId, medium } = state;
+  const { draft, enter, photos, most, day, today, accountId, medium } = state;
   const field = commentField(meterReading, false);
   const about = (name: UnlistedField, entered: string) => ({
     entered,
-    problem: problemOf(assessment, name),
+    problem: state.problemAt(name),
     places: UNLISTED_DIGITS.postDecimals,
   });
   const wrongNumber = useDebouncedProblem(about('meterNumber', draft.meterNumber));
