@@ -45,6 +45,12 @@ const now = {
   message: NO_CLOCK,
 };
 
+/** A browser ignores the whole line, and nothing says so. */
+const minus = {
+  selector: 'TemplateElement[tail=false][value.raw=/(^|[ (,])-$/]',
+  message: 'A minus before a variable is no CSS; write `calc(-1 * ${…})`.',
+};
+
 const WORDS = '/\\p{L}{2}/u';
 const CHILD = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
 const SPOKEN =
@@ -116,6 +122,7 @@ export const houseRules = [
     },
   },
   { files: IN_BROWSER, ignores: [...NOT_PRODUCT, ...PORTS], rules: ports },
+  { files: ['**/*.css.ts'], rules: { 'no-restricted-syntax': ['error', ...shape, minus] } },
   {
     files: PURE,
     ignores: NOT_PRODUCT,

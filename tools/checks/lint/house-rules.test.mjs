@@ -3,6 +3,7 @@ import { lintRows } from './lint-rows.mjs';
 
 const SCREEN = 'apps/portal/src/probe/Probe.tsx';
 const RULE = 'libs/validation/src/probe/probe.ts';
+const STYLES = 'apps/portal/src/probe/Probe.css.ts';
 const words = 'Texts belong to libs/i18n';
 const noClock = 'Do not read the clock here';
 
@@ -24,6 +25,18 @@ const rows = [
     says: 'words in a story',
     file: 'libs/ui/src/primitives/Chip/Chip.stories.tsx',
     code: 'export const A = () => <p>Guten Tag</p>;',
+    told: null,
+  },
+  {
+    says: 'a minus before a variable of CSS',
+    file: STYLES,
+    code: 'export const a = { margin: `0 -${b}` };',
+    told: 'A minus before a variable',
+  },
+  {
+    says: 'a variable of CSS times minus one',
+    file: STYLES,
+    code: 'export const a = { margin: `0 calc(-1 * ${b})` };',
     told: null,
   },
   { says: 'an enum', file: RULE, code: 'export enum A { B }', told: 'Unions, not enums' },

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../world/accessibility';
+import { brokenWords } from '../world/broken-words';
 import { expect, test } from '../world/test';
 import { translatePage } from '../world/translation';
 
@@ -42,6 +43,19 @@ test.describe('at 320 px, which is 1280 px at a zoom of 400 %', () => {
     }
   });
 });
+
+test(
+  'no word breaks at any width between a phone and a desk',
+  { tag: '@desktop' },
+  async ({ page, openAs, jobList }) => {
+    await openAs('demo-verwaltung', '/ablesung');
+    await jobList.jobsIn('Offen').first().waitFor();
+    for (const width of [480, 640, 768, 992, 1024, 1100, 1264]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => brokenWords(page), `at ${width} px`).toEqual([]);
+    }
+  },
+);
 
 test('a browser that translates the page does not break the portal', async ({
   page,

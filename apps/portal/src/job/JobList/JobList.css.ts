@@ -136,6 +136,9 @@ export const stuckHead = style([
 export const building = style([
   head,
   {
+    // Beside a job, the list is too narrow for most streets and the way to the round in one line.
+    flexWrap: 'wrap',
+    gap: `${space[2]} ${space[3]}`,
     padding: `${space[3]} ${space[4]} ${space[2]}`,
     borderBottom: `1px solid ${color.lineStrong}`,
   },
@@ -159,11 +162,12 @@ export const ways = style({
   '@media': onScreen,
 });
 
-export const title = style({ flex: 1, minWidth: 0 });
+/** With its whole width first: what stands beside it goes below rather than that a word breaks. */
+export const title = style({ flex: '1 1 auto', minWidth: 0 });
 
 /** As high as a finger; the head stays as low as it is. */
 export const toRound = style({
-  margin: `-${space[3]} -${space[2]}`,
+  margin: `calc(-1 * ${space[3]}) calc(-1 * ${space[2]})`,
   padding: `${space[3]} ${space[2]}`,
   fontWeight: 600,
   '@media': onScreen,

@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
+import { roomiest } from '../BarFrame/BarFrame.css';
 
 const { color } = vars;
 
 export const anchor = style({ position: 'relative' });
 export const name = style({
-  maxWidth: '16ch',
+  maxWidth: '8ch',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@container': { [roomiest]: { maxWidth: '16ch' } },
 });
 export const popover = style({
   position: 'absolute',

@@ -6,6 +6,9 @@ const { color, space } = vars;
 /** Wide enough for the menu in the bar: it grows with the user's text size, the window does not. */
 export const roomy = '(min-width: 62em)';
 
+/** Wide enough for every word in the bar. Below it, the utility's name would get no width at all. */
+export const roomiest = '(min-width: 79em)';
+
 export const bar = style({
   containerType: 'inline-size',
   position: 'sticky',

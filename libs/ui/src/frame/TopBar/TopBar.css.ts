@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below640, vars } from '../../theme/vars.css';
-import { roomy } from '../BarFrame/BarFrame.css';
+import { roomiest, roomy } from '../BarFrame/BarFrame.css';
 
 const { color, space } = vars;
 
@@ -47,16 +47,17 @@ export const menu = style([
   },
 ]);
 
-/** On a phone only the icon is visible, so that the utility's name has enough room. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Beside the menu or on a phone only the icon is visible, so that the utility's name has enough room. */
 export const languageName = style({
   whiteSpace: 'nowrap',
-  '@media': {
-    [below640]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  '@media': { [below640]: unseen },
+  '@container': { [`not ${roomiest}`]: { selectors: { [`${wide} &`]: unseen } } },
 });
