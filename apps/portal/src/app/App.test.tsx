@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { use } from 'react';
 import { portalAround } from '../session/testing/portal-around';
 import { App } from './App';
@@ -25,4 +25,12 @@ test('a first render that React starts again loads the late screens once', async
   await act(async () => end());
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(complete).toHaveBeenCalledTimes(1);
+});
+
+test('the top bar shows the logo of the application', async () => {
+  const { portal } = await portalAround({ pathname: '/barrierefreiheit' });
+  render(<App portal={portal} />);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  const logo = within(screen.getByRole('banner')).getByRole('presentation');
+  expect(logo).toHaveAttribute('src', '/api/public/application/logo.png');
 });

@@ -176,7 +176,10 @@ test('what waited is sent in another tab: nothing opens before the list comes', 
   expect(forms()).toHaveLength(0);
 });
 
-test('the thanks for a reading are gone when the job comes by another access', async () => {
+const thanks = { name: /Danke/ };
+
+/** Sends the reading of job j-1 from its page. */
+async function sendOne() {
   const started = await startedPortal();
   const session = { ...started.session.state(), accountIds: ['a-1', 'a-2'] };
   const portal = { ...started, session: { ...started.session, state: () => session } };
@@ -185,12 +188,21 @@ test('the thanks for a reading are gone when the job comes by another access', a
   const { dispatch } = around.store;
   dispatch(queueOpened());
   openPage(around, []);
-  const thanks = { name: /Danke/ };
-  jest.spyOn(window, 'scrollTo').mockReturnValue();
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReset().mockReturnValue();
   await typeValue('044580,5');
   await userEvent.click(screen.getByRole('button', { name: 'Zählerstand senden' }));
   await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  return { dispatch, scrollTo };
+}
+
+test('after sending, the view scrolls to the top', async () => {
+  const { scrollTo } = await sendOne();
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]]);
+});
+
+test('the thanks for a reading are gone when the job comes by another access', async () => {
+  const { dispatch } = await sendOne();
   const theirs = { ...listOf({ login: 'a-2', done: true }), arg: 'a-2' } as const;
   const none = { ...theirs, arg: 'a-1', value: [] } as const;
   act(() => void dispatch(jobApi.util.upsertQueryEntries([none, theirs])));

@@ -8,6 +8,7 @@ import { recordOf } from '@ablesbar/offline-queue/testing';
 import { startedPortal } from '../../app/testing/started-portal';
 import { workplaceAround } from '../../app/testing/workplace-around';
 import { queueChanged } from '../../outbox/outbox.slice';
+import { unknownAccount } from '../../session/session';
 import { HomeScreen } from './HomeScreen';
 
 type Item = Parameters<typeof recordOf>[0];
@@ -23,6 +24,8 @@ interface Setup {
   readonly isShared?: boolean;
   /** The utility's. */
   readonly name?: string;
+  /** The account that a-1 has its jobs from. */
+  readonly parentName?: string | null;
 }
 
 async function open({
@@ -31,11 +34,13 @@ async function open({
   answer = 'lost',
   isShared = false,
   name = 'SW',
+  parentName = null,
 }: Setup = {}) {
   const started = await startedPortal();
   const server = createFakeServer();
   server.on('GET', '/api/pro/job', answer);
-  const state = { ...started.session.state(), accountIds };
+  const accounts = { 'a-1': { ...unknownAccount, parentName } };
+  const state = { ...started.session.state(), accountIds, accounts };
   const portal = {
     ...started,
     application: { ...started.application, name },
@@ -140,4 +145,29 @@ test.each([
 ])('the start screen of a utility called "$name" has a title', async ({ name, title }) => {
   await open({ name });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+});
+
+test.each([
+  { says: 'a sub-access names its parent', parentName: 'Genossenschaft Süd', is: true },
+  { says: 'an access without a parent names none', parentName: null, is: false },
+])('$says', async ({ parentName, is }) => {
+  await open({ parentName });
+  const accounts = screen.getByRole('region', { name: 'Angemeldet' });
+  expect(within(accounts).queryAllByText(/geteilt von Genossenschaft Süd$/)).toHaveLength(
+    Number(is),
+  );
+  expect(within(accounts).queryAllByText(/geteilt/)).toHaveLength(Number(is));
+});
+
+test('a few words introduce the portal, but not on small screens', async () => {
+  // Jest turns all styles off; the names of the classes are the same here.
+  await jest.isolateModulesAsync(async () => void (await import('./HomeScreen.css')));
+  await open();
+  const words = screen.getByText(/^Hier melden Sie die Stände aller Zähler/);
+  // jsdom has no width: no style that asks for one applies.
+  expect(words).not.toBeVisible();
+  document.querySelectorAll('style').forEach((style) => {
+    style.textContent = style.textContent.replaceAll('screen and (min-width: 640px)', 'screen');
+  });
+  expect(words).toBeVisible();
 });

@@ -50,6 +50,7 @@ test('a dialog reports an invalid link, says what to do and leads to the start',
   const { address } = await open({ state: { failure: 'link' }, linkToken: 'token' });
   const dialog = screen.getByRole('dialog', { name: 'Zugang ungültig oder abgelaufen' });
   expect(dialog).toHaveTextContent(/Link aus Ihrem neuesten Brief.*Benutzername und Passwort/);
+  expect(dialog).toHaveTextContent('die Daten Ihrer Ablesekarte noch nicht übertragen');
   await userEvent.click(await screen.findByRole('button', { name: 'Schließen' }));
   expect(dialog).toBeInTheDocument();
   expect(address.replace).toHaveBeenCalledWith('/');

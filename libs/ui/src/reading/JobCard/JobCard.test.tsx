@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { JobCard, type JobCardState, UnlistedCard } from './JobCard';
+import { JobCard, jobCardClass, type JobCardState, UnlistedCard } from './JobCard';
 
 interface Row {
   readonly says: string;
@@ -61,4 +61,21 @@ test('the sign of an unlisted card adds nothing to the words', () => {
     </a>,
   );
   expect(screen.getByRole('link', { name: 'Zähler fehlt in der Liste' })).toBeInTheDocument();
+});
+
+test.each([
+  { says: 'a done job is greyed out', kind: 'done', number: 'inkMute', line: 'inkMute' },
+  { says: 'an open job is not', kind: 'plain', number: 'ink', line: 'inkSoft' },
+] as const)('$says', async ({ kind, number, line }) => {
+  // Jest turns all styles off; the names of the classes are the same here.
+  await jest.isolateModulesAsync(async () => void (await import('./JobCard.css')));
+  const state = { kind, text: '' };
+  render(
+    <a className={jobCardClass} href="#job">
+      <JobCard meterType="GAS_METER" number="7ELS" lines={['Keller']} state={state} />
+    </a>,
+  );
+  const inkOf = (text: string) => getComputedStyle(screen.getByText(text)).color;
+  expect(inkOf('7ELS')).toBe(`var(--ab-color-${number})`);
+  expect(inkOf('Keller')).toBe(`var(--ab-color-${line})`);
 });

@@ -13,10 +13,12 @@ function jpeg(width: number, height: number, bytes = 40) {
 
 const drawn = { close: jest.fn() };
 const decode = jest.fn();
+const encoded = jest.fn();
 let brightness: number | null = 128;
 
 beforeEach(() => {
   drawn.close.mockClear();
+  encoded.mockClear();
   decode.mockReset().mockResolvedValue({ ...drawn, width: 800, height: 600 });
   class FakeCanvas {
     constructor(
@@ -32,14 +34,15 @@ beforeEach(() => {
         return { data: new Uint8Array(this.width * this.height * 4).fill(brightness) };
       },
     });
-    convertToBlob = async ({ type }: { type: string }) => ({
-      type,
-      arrayBuffer: async () => new ArrayBuffer(7),
-    });
+    convertToBlob = async ({ type, quality }: { type: string; quality: number }) => {
+      encoded(type, quality);
+      return { type, arrayBuffer: async () => new ArrayBuffer(7) };
+    };
   }
   Object.assign(globalThis, { createImageBitmap: decode, OffscreenCanvas: FakeCanvas });
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
   Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
 });
@@ -82,4 +85,23 @@ test('a file that is gone is unreadable', async () => {
   const arrayBuffer = () => Promise.reject<ArrayBuffer>(new DOMException('', 'NotFoundError'));
   const file = { size: 40, arrayBuffer };
   expect(await preparePhoto(file)).toEqual({ refusal: 'unreadable' });
+});
+
+test.each([
+  { says: 'beside the screen', hasOffscreen: true },
+  { says: 'on the page, in a browser that has no other canvas', hasOffscreen: false },
+])('the quality of the JPEG is 0.75: it is drawn $says', async ({ hasOffscreen }) => {
+  if (!hasOffscreen) {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    const toBlob = (done: BlobCallback, ...asked: readonly unknown[]) => {
+      encoded(...asked);
+      done(null);
+    };
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { getContext: () => context, toBlob });
+    jest.spyOn(document, 'createElement').mockReturnValue(canvas);
+    Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+  }
+  await preparePhoto(jpeg(800, 600));
+  expect(encoded.mock.calls).toEqual([['image/jpeg', 0.75]]);
 });
