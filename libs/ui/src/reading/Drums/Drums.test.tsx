@@ -63,3 +63,15 @@ test.each([
   const shown = [...screen.getByRole('img').children].map(({ textContent }) => textContent);
   expect(shown).toEqual(parts);
 });
+
+test.each([
+  { kind: 'whole', is: 'black', colour: /^#[01].[01].[01].$/ },
+  { kind: 'decimal', is: 'red', colour: /^#[c-f].[0-3].[0-3].$/ },
+] as const)('the $kind cells are set in $is', async ({ kind, colour }) => {
+  // Jest turns all styles off; the names of the classes are the same here.
+  await jest.isolateModulesAsync(async () => void (await import('./Drums.css')));
+  const { container } = render(<Drums kind={kind} digits="4" length={1} />);
+  const { background } = getComputedStyle(container.children[0] ?? container);
+  const [token = ''] = /--[\w-]+/.exec(background) ?? [];
+  expect(getComputedStyle(document.documentElement).getPropertyValue(token)).toMatch(colour);
+});
