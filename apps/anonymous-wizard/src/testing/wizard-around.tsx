@@ -19,6 +19,7 @@ interface Around extends Pick<Setup['ports'], 'fetch'> {
   readonly now?: () => Date;
   readonly stepHistory?: Setup['stepHistory'];
   readonly name?: string;
+  readonly homeHref?: string;
   readonly settings?: Parameters<typeof aConfig>[0];
 }
 
@@ -29,6 +30,7 @@ export async function wizardAround({
   now = () => NOW,
   stepHistory = createMemoryHistory(),
   name = 'Stadtwerke',
+  homeHref = '/',
   settings = {},
 }: Around) {
   const texts = await createTexts({ language: 'de', translations: {} });
@@ -42,7 +44,7 @@ export async function wizardAround({
     ports: { ...browserPorts, fetch, after, now, storage: null },
     texts,
     stepHistory,
-    homeHref: '/',
+    homeHref,
     nameTab: () => undefined,
     showTop: () => undefined,
     print: () => undefined,

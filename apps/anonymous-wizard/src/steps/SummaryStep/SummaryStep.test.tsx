@@ -4,11 +4,13 @@ import { createFakeServer, type FakeAnswer, fakeToken, json } from '@ablesbar/ap
 import { ROLES } from '@ablesbar/domain';
 import { browserPorts } from '../../app/ports';
 import { createPageHistory } from '../../entry/step-history';
-import { anEntry, aPhoto } from '../../testing/an-entry';
+import { anEntry, aPhoto, config } from '../../testing/an-entry';
 import { NOW, wizardAround } from '../../testing/wizard-around';
 import { Wizard } from '../../Wizard/Wizard';
+import { SummaryStep } from './SummaryStep';
 
 const RESULTS = '/api/unknown-readings/results';
+const RECEIPTS = '/api/pro/unknown-readings/receipts';
 const SENDING = 'Ihr Zählerstand ist unterwegs. Bis die Antwort da ist, lässt sich nichts ändern.';
 
 beforeAll(() => {
@@ -18,7 +20,7 @@ beforeAll(() => {
 });
 
 /** A reading on its way: the person came over the contact to the summary and has pressed send. */
-async function sending() {
+async function sending({ email = '', receipts = new Response(null, { status: 204 }) } = {}) {
   const server = createFakeServer();
   const token = fakeToken({
     roles: [ROLES.anonymousReading, ROLES.anonymousReceipt],
@@ -28,13 +30,14 @@ async function sending() {
   server.on('POST', '/auth/token-unknown-readings', json(200, { token }));
   const answers: ((answer: FakeAnswer) => void)[] = [];
   server.on('POST', RESULTS, () => new Promise((answer) => answers.push(answer)));
+  server.on('POST', RECEIPTS, receipts);
   const { parts, show } = await wizardAround({
     fetch: server.fetch,
     after: (ms, action) => browserPorts.after(ms === 3000 ? 0 : ms, action),
     stepHistory: createPageHistory(window),
     settings: { communicationSettings: { sendingUnknownUserReadingReceiptAllowed: true } },
   });
-  parts.entries.change(anEntry());
+  parts.entries.change(anEntry({ email }));
   parts.stepHistory.go({ step: 'CONTACT', isChange: false });
   parts.stepHistory.go({ step: 'SUMMARY', isChange: false });
   await parts.session.start();
@@ -131,4 +134,65 @@ test('a reading that arrives on the way back to it shows its end', async () => {
   await answer(new Response(null, { status: 204 }));
   await act(() => returned);
   expect(await title('Zählerstand gesendet')).toBeVisible();
+});
+
+test('the summary shows meter, reason, date, address and values', async () => {
+  const readingReasons = [
+    { value: 'MOVE_IN', labelDE: 'Einzug', labelEN: '', hintDE: '', hintEN: '' },
+    { value: 'ANNUAL', labelDE: 'Jahresablesung', labelEN: '', hintDE: '', hintEN: '' },
+  ];
+  const { parts, show } = await wizardAround({
+    fetch: () => Promise.reject(new Error()),
+    settings: { unknownUserReading: { ...config, readingReasons } },
+  });
+  parts.entries.change(anEntry());
+  show(<SummaryStep />);
+  const shown = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(shown).toEqual([
+    ['1.8.0 Verbrauch', '003427,9'],
+    ['Nummer', '1ESY1160123456'],
+    ['Art', 'Strom'],
+    ['Name', 'Jürgen Weißmüller'],
+    ['Adresse', 'Am Markt 1a39999 Neuenbrück'],
+    ['Anlass', 'Jahresablesung'],
+    ['Ablesedatum', 'Fr., 20.11.2026'],
+  ]);
+});
+
+test('the consent links the privacy policy of the utility, without leaving the form', async () => {
+  const url = 'https://stadtwerke.example/datenschutz';
+  const { show } = await wizardAround({
+    fetch: () => Promise.reject(new Error()),
+    settings: { legal: { privacy: { url } } },
+  });
+  show(<SummaryStep />);
+  const policy = screen.getByRole('link', { name: 'Datenschutzerklärung' });
+  expect(screen.getByText(/^Ich habe die/)).toContainElement(policy);
+  expect(policy).toHaveAttribute('href', url);
+  expect(policy).toHaveAttribute('target', '_blank');
+});
+
+const SENT = 'Zählerstand gesendetIhr Zählerstand ist angekommen.';
+
+test.each([
+  { says: 'of no receipt that nobody wants', toasts: [SENT] },
+  {
+    says: 'of a receipt that was sent',
+    email: 'a@b.example',
+    toasts: [SENT, expect.stringMatching(/^Unterwegs an a@b\.example/)],
+  },
+  {
+    says: 'of a receipt that failed',
+    email: 'a@b.example',
+    receipts: json(500, {}),
+    toasts: [SENT, expect.stringMatching(/^E-Mail nicht verschickt/)],
+  },
+])('a toast tells of the sent reading, and $says', async ({ toasts, ...asked }) => {
+  const { answer } = await sending(asked);
+  await answer(new Response(null, { status: 204 }));
+  await title('Zählerstand gesendet');
+  const region = screen.getByRole('region', { name: 'Meldungen' });
+  expect([...region.children].map(({ textContent }) => textContent)).toEqual(toasts);
 });
