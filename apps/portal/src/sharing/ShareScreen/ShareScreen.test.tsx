@@ -109,3 +109,25 @@ test('new login data end those in use, so the button for them is not the first t
   const dialog = screen.getByRole('dialog', { name: 'Neue Zugangsdaten für Haus 1 erstellen?' });
   expect(within(dialog).getByRole('button', { name })).toBeVisible();
 });
+
+test('login data that could not be created are said to be so, and none are shown', async () => {
+  const { store, wrapper } = workplaceAround(await startedPortal());
+  const value = [aShare({ name: 'Haus 1' })];
+  store.dispatch(
+    sharingApi.util.upsertQueryEntries([{ endpointName: 'shares', arg: 'a-1', value }]),
+  );
+  render(
+    <MemoryRouter>
+      <ShareScreen accountId="a-1" shareId="s-1" />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const name = 'Neue Zugangsdaten erstellen';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const dialog = screen.getByRole('dialog', { name: /^Neue Zugangsdaten/ });
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+  const failure = await within(dialog).findByText('Fehler: Zugang erstellen');
+  expect(failure).toBeVisible();
+  expect(within(dialog).getByText(/^Der Zugang konnte nicht erstellt werden\./)).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: /^Zugang für/ })).toBeNull();
+});
