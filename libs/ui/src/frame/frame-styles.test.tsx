@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { setAdapter } from '@vanilla-extract/css/adapter';
 import { transformCss } from '@vanilla-extract/css/transformCss';
+import userEvent from '@testing-library/user-event';
 import { renderWithTexts } from '../testing';
+import { plainLink } from './render-link';
 
 const written: Parameters<typeof transformCss>[0] = {
   cssObjs: [],
@@ -73,3 +75,19 @@ test.each([
     expect([displayOf(nav), displayOf(job)]).toEqual([list, content]);
   },
 );
+
+test('a menu that opens below its button takes 150 ms', async () => {
+  const { AccountMenu } = await import('./AccountMenu/AccountMenu');
+  const calls = { onRemove: () => undefined, onLogOut: () => undefined };
+  const accounts = { entries: [{ id: 'a-1', name: 'Haus' }], ...calls };
+  await renderWithTexts(<AccountMenu accounts={accounts} renderLink={plainLink} />);
+  openWindow({ width: 1280 });
+  await userEvent.click(screen.getByRole('button', { name: 'Zugang: Haus' }));
+  const menu = document.getElementById(
+    screen.getByRole('button', { expanded: true }).getAttribute('aria-controls') ?? '',
+  );
+  const { animation } = getComputedStyle(menu ?? document.body);
+  expect(animation).toMatch(/^\w+ var\(--ab-quick\)$/);
+  const { documentElement } = document;
+  expect(getComputedStyle(documentElement).getPropertyValue('--ab-quick')).toMatch(/^150ms /);
+});

@@ -1,5 +1,5 @@
 import { vars } from '@ablesbar/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 export const instructions = style({
   display: 'grid',
@@ -22,6 +22,11 @@ export const panel = style({
   overflowWrap: 'break-word',
   '@media': { print: { display: 'none' } },
 });
+/** From the edge of the window, which a slide of the panel itself would make wider meanwhile. */
+const slide = keyframes({ from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0)' } });
+
+/** Only one that a person opens: the panel stands beside most forms from the start. */
+export const opened = style({ animation: `${slide} 500ms cubic-bezier(0.2, 0, 0, 1)` });
 export const panelTitle = style({ fontSize: '1.125rem', lineHeight: 1.3333 });
 export const head = style({
   display: 'flex',

@@ -64,7 +64,10 @@ export function MeterHelpPanel({ job, help }: MeterHelpProps) {
   }, [isBeside, wasOpened]);
   if (!isBeside) return null;
   return (
-    <aside className={css.panel} aria-labelledby={titleId}>
+    <aside
+      className={wasOpened ? `${css.panel} ${css.opened}` : css.panel}
+      aria-labelledby={titleId}
+    >
       <div className={css.head}>
         <h2 className={css.panelTitle} id={titleId} ref={title} tabIndex={-1}>
           {t('help_meter_action')}

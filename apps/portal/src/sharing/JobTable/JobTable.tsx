@@ -37,7 +37,7 @@ export function JobTable(props: JobTableProps) {
   const isNarrow = useNarrow();
   const list = useListRef(null);
   const key = useMemo(() => rows.map(keyOf).join('\n'), [rows]);
-  const { note, isPrinting, overscanCount } = usePrintedRows(rows.length);
+  const { note, isPrinting, overscanCount } = usePrintedRows(rows.length, { overscan: 10 });
   const rowHeight = useScreenHeights({
     usual: textScale() * USUAL_HEIGHT[isNarrow ? 'narrow' : 'wide'],
     key: `${isNarrow} ${key}`,

@@ -35,3 +35,12 @@ test.each([
   const [row] = screen.getAllByRole('row').slice(-1);
   expect(row).toHaveTextContent(new RegExp(`${shown}$`));
 });
+
+test('ten rows are drawn beyond those in view', async () => {
+  const many = Array.from({ length: 200 }, (_, n) => aJob({ id: `j-${n}` }));
+  await showSharing(<ShareJobs accountId="a-1" jobs={many} />);
+  // jsdom has no height, so no row is in view.
+  const [head, ...rows] = screen.getAllByRole('row');
+  expect(head).toHaveTextContent('Zähler');
+  expect(rows).toHaveLength(10);
+});

@@ -59,3 +59,10 @@ test('the last reading has its name in the row, because a phone shows no heads',
   render(table(['M-1']));
   expect(screen.getByRole('row', { name: /M-1/ })).toHaveTextContent('Letzter Stand 43.120,5');
 });
+
+test('ten rows are drawn beyond those in view', async () => {
+  const { table } = await around();
+  render(table(Array.from({ length: 200 }, (_, n) => `M-${n}`)));
+  // jsdom has no height, so no row is in view.
+  expect(screen.getAllByRole('row', { name: /M-/ })).toHaveLength(10);
+});

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 import { roomiest } from '../BarFrame/BarFrame.css';
 
@@ -12,6 +12,9 @@ export const name = style({
   whiteSpace: 'nowrap',
   '@container': { [roomiest]: { maxWidth: '16ch' } },
 });
+/** Of a menu that opens below its button. */
+export const opening = `${keyframes({ from: { opacity: 0 } })} ${vars.quick}`;
+
 export const popover = style({
   position: 'absolute',
   right: 0,
@@ -20,6 +23,7 @@ export const popover = style({
   // A long list of accounts scrolls in the menu, so that the log-out button can always be reached.
   maxHeight: `calc(100vh - ${vars.bar} - 24px)`,
   overflowY: 'auto',
+  animation: opening,
   borderRadius: vars.radius.control,
   background: color.paper,
   boxShadow: vars.float,

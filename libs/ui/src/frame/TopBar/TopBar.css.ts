@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below640, vars } from '../../theme/vars.css';
+import { opening } from '../AccountMenu/AccountMenu.css';
 import { roomiest, roomy } from '../BarFrame/BarFrame.css';
 
 const { color, space } = vars;
@@ -43,6 +44,7 @@ export const menu = style([
     insetInline: 0,
     maxHeight: [room('100vh'), room('100dvh')],
     overflowY: 'auto',
+    animation: opening,
     borderBottom: `1px solid ${color.line}`,
   },
 ]);

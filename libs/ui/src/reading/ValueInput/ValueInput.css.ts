@@ -21,6 +21,9 @@ export const legend = style({
   // A floating legend follows the layout like any other element.
   float: 'left',
   width: '100%',
+  // 280 px at the usual size of text; nothing comes beside it.
+  maxWidth: '17.5rem',
+  marginRight: 'max(0px, 100% - 17.5rem)',
   marginBottom: space[1],
   padding: 0,
   fontSize: '1.125rem',

@@ -201,3 +201,11 @@ test.each([
   expect(whole()).toHaveFocus();
   expect(screen.queryByText(question)).toBeNull();
 });
+
+test('the name of a rate is at most 280 px wide', async () => {
+  // Jest turns all styles off; the names of the classes are the same here.
+  await jest.isolateModulesAsync(async () => void (await import('./ValueInput.css')));
+  await renderWithTexts(<Counter />);
+  const { maxWidth } = getComputedStyle(document.querySelector('legend') ?? document.body);
+  expect(maxWidth).toBe(`${280 / 16}rem`);
+});
