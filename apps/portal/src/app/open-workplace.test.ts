@@ -150,6 +150,7 @@ describe('a page that opens', () => {
     const { portal } = await open();
     await until(() => portal.notices.get().some(({ title }) => title === 'outbox_evicted_title'));
     expect(portal.notices.get().at(-1)).toMatchObject({ values: { count: 2 } });
+    expect(portal.frame.get().evicted).toBe(2);
     await until(() => localStorage.getItem('ablesbar-unsent') === '0');
   });
 

@@ -106,7 +106,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const look = () => untilStored(unreadable.look, after);
   // A logout has removed some of them.
   session.onLogin(() => ignoreFailure(look()));
-  const start = () => startOutbox(outbox, notices, { browser: window, state: stateStorage });
+  const start = () =>
+    startOutbox(outbox, { notices, store }, { browser: window, state: stateStorage });
   const opening = { start, waiting, draftPhotos, clearForms, accountIds, sendFor, after };
   ignoreFailure(
     afterOpening(opening)

@@ -7,7 +7,7 @@ import { recordOf } from '@ablesbar/offline-queue/testing';
 import { observable } from '@ablesbar/ui/observable';
 import type { Frame, Portal } from '../base/portal';
 import { draftsFilled } from '../reading/reading-draft.slice';
-import { queueChanged } from '../outbox/outbox.slice';
+import { queueChanged, readingsEvicted } from '../outbox/outbox.slice';
 import { unknownAccount } from '../session/session';
 import { registrationLearned } from '../registration/registration.slice';
 import { createStore } from './create-store';
@@ -18,6 +18,7 @@ const nothing: Omit<Frame, 'countDrafts'> = {
   hasManagement: false,
   hasHelp: false,
   unsent: 0,
+  evicted: 0,
   isKeeping: true,
   hasRoom: true,
   isClockRight: true,
@@ -114,6 +115,12 @@ test('the frame shows the number of waiting readings', async () => {
   const waiting = [recordOf({ id: 'r-1' }), recordOf({ id: 'r-2' })];
   store.dispatch(queueChanged({ waiting, isSending: false }));
   expect(frame.get()).toMatchObject({ ...nothing, unsent: 2 });
+});
+
+test('the frame shows how many readings the browser has deleted', async () => {
+  const { frame, store } = await shown();
+  store.dispatch(readingsEvicted(2));
+  expect(frame.get()).toMatchObject({ ...nothing, evicted: 2 });
 });
 
 test('the frame counts the drafts at the moment when it is asked', async () => {

@@ -6,7 +6,7 @@ import type { Frame, Portal } from '../base/portal';
 import type { AppStore } from '../base/store';
 import { selectJobs } from '../job';
 import type { DraftPhotos } from '../reading';
-import { selectWaiting } from '../outbox';
+import { selectEvicted, selectWaiting } from '../outbox';
 import { mailInBar } from '../registration';
 import { countDrafts } from './count-drafts';
 
@@ -53,6 +53,7 @@ function frameOf({ portal, store, device, document }: Surroundings): Frame {
     hasManagement: selectHasShareable(jobs, application.config),
     hasHelp: helpApi.endpoints.hasHelp.select(application.applicationId)(state).data === true,
     unsent: selectWaiting(state).length,
+    evicted: selectEvicted(state),
     countDrafts: frame.get().countDrafts,
     isKeeping: device.answering.get(),
     hasRoom: device.hasRoom.get(),

@@ -129,6 +129,7 @@ test('the frame is empty before the login', async () => {
     hasManagement: false,
     hasHelp: false,
     unsent: 0,
+    evicted: 0,
     isKeeping: true,
     hasRoom: true,
     isClockRight: true,

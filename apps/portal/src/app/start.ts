@@ -23,6 +23,7 @@ const EMPTY_FRAME: Frame = {
   hasManagement: false,
   hasHelp: false,
   unsent: 0,
+  evicted: 0,
   countDrafts: () => 0,
   isKeeping: true,
   hasRoom: true,

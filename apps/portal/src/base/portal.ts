@@ -24,6 +24,8 @@ export interface Frame {
   readonly hasHelp: boolean;
   /** Number of unsent readings. */
   readonly unsent: number;
+  /** Number of readings that the browser has deleted before this visit. */
+  readonly evicted: number;
   /** Number of filled drafts that go if these accounts leave the device. */
   readonly countDrafts: (leaving: readonly string[]) => number;
   /** Whether this device's storage answers, so that drafts and readings are kept. */

@@ -3,6 +3,7 @@ export { moveIntoForm } from './move-into-form';
 export {
   outboxSlice,
   readingSentElsewhere,
+  selectEvicted,
   selectIsQueueOpen,
   selectIsSending,
   selectSentElsewhere,

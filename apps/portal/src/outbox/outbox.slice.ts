@@ -12,6 +12,8 @@ interface KnownQueue extends QueueState {
   readonly isOpen: boolean;
   /** How many readings of each job other tabs have sent since this page opened. */
   readonly sentElsewhere: Readonly<Record<string, number>>;
+  /** How many readings the browser has deleted before this page opened. */
+  readonly evicted: number;
 }
 
 const initialState: KnownQueue = {
@@ -19,6 +21,7 @@ const initialState: KnownQueue = {
   isSending: false,
   isOpen: false,
   sentElsewhere: {},
+  evicted: 0,
 };
 
 /** What the queue of libs/offline-queue has told last; portal-outbox.ts connects the two. */
@@ -28,6 +31,10 @@ export const outboxSlice = createSlice({
   reducers: {
     queueChanged: (queue, { payload }: PayloadAction<QueueState>) => ({ ...queue, ...payload }),
     queueOpened: (queue) => ({ ...queue, isOpen: true }),
+    readingsEvicted: (queue, { payload: evicted }: PayloadAction<number>) => ({
+      ...queue,
+      evicted,
+    }),
     readingSentElsewhere(queue, { payload: jobId }: PayloadAction<string>) {
       const { sentElsewhere } = queue;
       const count = (sentElsewhere[jobId] ?? 0) + 1;
@@ -38,10 +45,17 @@ export const outboxSlice = createSlice({
     selectWaiting: ({ waiting }) => waiting,
     selectIsSending: ({ isSending }) => isSending,
     selectIsQueueOpen: ({ isOpen }) => isOpen,
+    selectEvicted: ({ evicted }) => evicted,
     selectSentElsewhere: ({ sentElsewhere }, jobId: string) => sentElsewhere[jobId] ?? 0,
   },
 });
 
-export const { queueChanged, queueOpened, readingSentElsewhere } = outboxSlice.actions;
-export const { selectWaiting, selectIsSending, selectIsQueueOpen, selectSentElsewhere } =
-  outboxSlice.selectors;
+export const { queueChanged, queueOpened, readingsEvicted, readingSentElsewhere } =
+  outboxSlice.actions;
+export const {
+  selectWaiting,
+  selectIsSending,
+  selectIsQueueOpen,
+  selectEvicted,
+  selectSentElsewhere,
+} = outboxSlice.selectors;

@@ -1,4 +1,5 @@
 import { recordOf } from '@ablesbar/offline-queue/testing';
+import { readingsEvicted } from './outbox.slice';
 import { startOutbox } from './start-outbox';
 
 const told = {
@@ -15,7 +16,12 @@ async function started({ unsent, there, look }: Case) {
       start: async () => void steps.push('start'),
       list: async () => Array.from({ length: there }, () => recordOf()),
     },
-    { show: ({ type, title, message, values }) => steps.push({ type, title, message, values }) },
+    {
+      notices: {
+        show: ({ type, title, message, values }) => steps.push({ type, title, message, values }),
+      },
+      store: { dispatch: (lost) => steps.push(lost) },
+    },
     {
       browser: {
         localStorage: { getItem: (name) => (name === 'ablesbar-unsent' ? unsent : null) },
@@ -49,7 +55,7 @@ test.each([
   {
     says: 'the database has gone: it is said of how many, once there is another',
     ...{ unsent: '2', there: 0, look: unmarked },
-    steps: ['look', 'start', told, 'mark'],
+    steps: ['look', 'start', told, readingsEvicted(2), 'mark'],
   },
   {
     says: 'the queue of an earlier build was not marked: what is there is not missed',

@@ -3,12 +3,18 @@ import { useObserved } from '@ablesbar/ui/observable';
 import { besideScreen } from '../../base/beside-screen.css';
 import { usePortal } from '../../base/portal';
 
-/** What is wrong with this device, above every screen: its storage, its clock. */
+/** What is wrong with this device, above every screen: its storage, what that has lost, its clock. */
 export function DeviceLines() {
   const { t } = useTexts();
-  const { isKeeping, hasRoom, isClockRight } = useObserved(usePortal().frame);
+  const { evicted, isKeeping, hasRoom, isClockRight } = useObserved(usePortal().frame);
   return (
     <>
+      {evicted > 0 && (
+        <Line
+          title={t('outbox_evicted_title')}
+          text={t('outbox_evicted_text', { count: evicted })}
+        />
+      )}
       {!isKeeping && <Line title={t('outbox_silent_title')} text={t('outbox_silent_text')} />}
       {isKeeping && !hasRoom && (
         <Line title={t('outbox_full_title')} text={t('outbox_full_text')} />
