@@ -88,7 +88,10 @@ test.each([
   expect(screen.getByRole('dialog', { name: `${is} löschen?` })).toBeInTheDocument();
 });
 
-test('new login data end those in use, so the button for them is not the first to press', async () => {
+const renewal = { name: 'Neue Zugangsdaten erstellen' };
+
+/** The page of the share 'Haus 1'. */
+async function openShare() {
   const { store, wrapper } = workplaceAround(await startedPortal());
   const value = [aShare({ name: 'Haus 1' })];
   store.dispatch(
@@ -100,32 +103,24 @@ test('new login data end those in use, so the button for them is not the first t
     </MemoryRouter>,
     { wrapper },
   );
-  const name = 'Neue Zugangsdaten erstellen';
-  const renew = await screen.findByRole('button', { name });
+}
+
+test('new login data end those in use, so the button for them is not the first to press', async () => {
+  await openShare();
+  const renew = await screen.findByRole('button', renewal);
   expect(renew).toHaveClass(buttonClass({}), { exact: true });
   const remove = screen.getByRole('button', { name: 'Freigabe löschen' });
   expect(remove).toHaveClass(buttonClass({ variant: 'danger' }), { exact: true });
   await userEvent.click(renew);
   const dialog = screen.getByRole('dialog', { name: 'Neue Zugangsdaten für Haus 1 erstellen?' });
-  expect(within(dialog).getByRole('button', { name })).toBeVisible();
+  expect(within(dialog).getByRole('button', renewal)).toBeVisible();
 });
 
 test('login data that could not be created are said to be so, and none are shown', async () => {
-  const { store, wrapper } = workplaceAround(await startedPortal());
-  const value = [aShare({ name: 'Haus 1' })];
-  store.dispatch(
-    sharingApi.util.upsertQueryEntries([{ endpointName: 'shares', arg: 'a-1', value }]),
-  );
-  render(
-    <MemoryRouter>
-      <ShareScreen accountId="a-1" shareId="s-1" />
-    </MemoryRouter>,
-    { wrapper },
-  );
-  const name = 'Neue Zugangsdaten erstellen';
-  await userEvent.click(await screen.findByRole('button', { name }));
+  await openShare();
+  await userEvent.click(await screen.findByRole('button', renewal));
   const dialog = screen.getByRole('dialog', { name: /^Neue Zugangsdaten/ });
-  await userEvent.click(within(dialog).getByRole('button', { name }));
+  await userEvent.click(within(dialog).getByRole('button', renewal));
   const failure = await within(dialog).findByText('Fehler: Zugang erstellen');
   expect(failure).toBeVisible();
   expect(within(dialog).getByText(/^Der Zugang konnte nicht erstellt werden\./)).toBeVisible();
