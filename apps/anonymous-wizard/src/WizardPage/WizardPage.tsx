@@ -34,8 +34,11 @@ export interface PageView {
 
 export type OpenPage = (start: Start, show: (view: PageView) => void) => Promise<void>;
 
-const openInBrowser: OpenPage = async (start, show) =>
-  (await import('./open-page')).openPage(start, show);
+const openInBrowser: OpenPage = async (start, show) => {
+  const { openPage, prepareDocument } = await import('./open-page');
+  prepareDocument();
+  await openPage(start, show);
+};
 
 export interface WizardPageProps {
   readonly start: Start;

@@ -28,23 +28,19 @@ import { PageBar } from './PageBar';
 import { PageContact } from './PageContact';
 import type { PageView } from './WizardPage';
 
-/** Loads everything that the built page does not contain. */
+/** Both change the whole document, so they run once, however often the settings are fetched. */
+export function prepareDocument(): void {
+  trustOwnScripts(window);
+  surviveTranslation(Node.prototype);
+}
+
+/**
+ * Loads everything that the built page does not contain, in the order in which the page needs it.
+ */
 export async function openPage(
   start: Start,
   show: (view: PageView) => void,
   ports: WizardPorts = browserPorts,
-): Promise<void> {
-  // Both change the whole page, so they run once, however often the settings are fetched.
-  trustOwnScripts(window);
-  surviveTranslation(Node.prototype);
-  await loadPage(start, show, ports);
-}
-
-/** Loads the parts of the page in the order in which the page needs them. */
-async function loadPage(
-  start: Start,
-  show: (view: PageView) => void,
-  ports: WizardPorts,
 ): Promise<void> {
   const http = createHttp(ports);
   const [texts, application, { themeColor }] = await Promise.all([
@@ -74,7 +70,7 @@ async function loadPage(
     });
     // The form takes the place of the button: of two loads, the later one would replace the form of the other.
     show({ ...frame, card: null, parts: null });
-    return loadPage(start, show, ports);
+    return openPage(start, show, ports);
   }
   if (!isOpen) {
     show({ ...frame, card: <NotAllowedCard homeHref={HOME} />, parts: null });
