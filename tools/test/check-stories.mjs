@@ -8,20 +8,19 @@ import { withoutKnown } from './known-flaws.mjs';
 const isScreen = ({ tags }) => tags.includes(SCREEN_TAG);
 
 /**
- * Works through the shared list in one page. A screen is a whole app and gets a fresh page. Other
- * stories reuse the page of the story before, which saves a start of Storybook. If such a story has
- * problems, it is checked again in a fresh page, because the story before may have caused them.
+ * Works through the shared list in one page, which saves a start of Storybook for each story. If a
+ * story has problems, it is checked again in a fresh page, because the story before may have caused
+ * them.
  */
 async function worker(browser, url, queue, findings) {
   const page = await newStoryPage(browser, DESK, axe.source);
-  let hasPart = false;
+  let isInPlace = false;
   for (let story = queue.shift(); story; story = queue.shift()) {
-    const isInPlace = hasPart && !isScreen(story);
     let problems = await checkStory(page, { url, story, isInPlace });
     if (isInPlace && problems.length > 0) {
       problems = await checkStory(page, { url, story, isInPlace: false });
     }
-    hasPart = !isScreen(story) && problems.length === 0;
+    isInPlace = problems.length === 0;
     findings.set(story.id, problems);
   }
   await page.context().close();

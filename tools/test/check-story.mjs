@@ -107,6 +107,8 @@ async function checkRoom(page, say) {
     await settled(page);
     await look(`${language}, ${WIDTHS[0]} px`);
   }
+  // The next story in this page begins in German, too.
+  await setLanguage(page, 'de');
   await page.setViewportSize(DESK);
   await page.evaluate(setTextSize, '200%');
   await settled(page);
