@@ -1,11 +1,19 @@
 import { build, type PluginOption } from 'vite';
 
+/** What every visit loads after its first screen: dialogs, updates, contacts, the kept state. */
+const SOON =
+  /\/src\/(?:app\/(?:after-start|show-contacts|watch-for-updates)\.ts|base\/device\.ts|shell\/Shell\/PortalDialogs\.tsx)$/;
 /** What a login loads, whatever its first screen. */
-const WORKPLACE = /\/src\/app\/(?:open-workplace\.ts|SignedInRoutes\.tsx)$/;
+const WORKPLACE =
+  /\/src\/(?:app\/(?:open-workplace\.ts|SignedInRoutes\.tsx)|session\/SessionDialogs\/AllSessionDialogs\.tsx)$/;
 
 export interface Loads {
   /** The modules of the first screen. */
   readonly first: ReadonlySet<string>;
+  /** The modules that every visit loads after it. */
+  readonly soon: ReadonlySet<string>;
+  /** The modules that a login needs, and so do other parts before it. */
+  readonly shared: ReadonlySet<string>;
   /** The modules that a login adds, and that nothing before the login may need. */
   readonly workplace: ReadonlySet<string>;
 }
@@ -37,11 +45,20 @@ export async function modulesOfLoads(plugins: PluginOption[]): Promise<Loads> {
   const modulesOf = (names: Iterable<string>) =>
     [...names].flatMap((name) => chunks.get(name)?.moduleIds ?? []);
 
+  const isOf = (what: RegExp) => (name: string) =>
+    chunks.get(name)?.moduleIds.some((id) => what.test(id)) === true;
   const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
   const first = chunksOf(entries.map(({ fileName }) => fileName));
-  const isWorkplace = (name: string) => WORKPLACE.test(chunks.get(name)?.facadeModuleId ?? '');
   const late = [...first].flatMap((name) => chunks.get(name)?.dynamicImports ?? []);
-  const before = chunksOf([...first, ...late.filter((name) => !isWorkplace(name))]);
-  const workplace = [...chunksOf(late.filter(isWorkplace))].filter((name) => !before.has(name));
-  return { first: new Set(modulesOf(first)), workplace: new Set(modulesOf(workplace)) };
+  const soon = chunksOf([...chunks.keys()].filter(isOf(SOON)));
+  const before = chunksOf(late.filter((name) => !isOf(WORKPLACE)(name)));
+  const signedIn = chunksOf(late.filter(isOf(WORKPLACE)));
+  const without = (taken: readonly ReadonlySet<string>[], all: ReadonlySet<string>) =>
+    [...all].filter((name) => !taken.some((one) => one.has(name)));
+  return {
+    first: new Set(modulesOf(first)),
+    soon: new Set(modulesOf(without([first], soon))),
+    shared: new Set(modulesOf(without([first, soon], signedIn).filter((name) => before.has(name)))),
+    workplace: new Set(modulesOf(without([first, before], signedIn))),
+  };
 }

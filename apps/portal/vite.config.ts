@@ -10,7 +10,12 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '4200'}`;
 const plugins = () => [react(), vanillaExtractPlugin()];
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
-  const nothing: Loads = { first: new Set(), workplace: new Set() };
+  const nothing: Loads = {
+    first: new Set(),
+    soon: new Set(),
+    shared: new Set(),
+    workplace: new Set(),
+  };
   const loads = command === 'build' ? await modulesOfLoads(plugins()) : nothing;
   return {
     plugins: [...plugins(), lateFiles(), oldBrowserPage(), serviceWorker()],
@@ -22,14 +27,18 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       manifest: true,
       sourcemap: 'hidden',
       rolldownOptions: {
+        // `soon` holds both ends of an import() that is late only in some parts.
+        checks: { ineffectiveDynamicImport: false },
         output: {
           codeSplitting: {
-            // One file for the login, and one for what comes after it: many small ones cost requests and
-            // compress worse (D154). The sets hold whatever their modules use, so nothing has to be added
-            // to them, least of all a library's whole index.
+            // One file for each load that every visit or every login makes: many small ones cost requests
+            // and compress worse (D154, D408). The sets hold whatever their modules use, so nothing has to
+            // be added to them, least of all a library's whole index.
             includeDependenciesRecursively: false,
             groups: [
               { name: 'first', test: (id) => loads.first.has(id) },
+              { name: 'soon', test: (id) => loads.soon.has(id) },
+              { name: 'shared', test: (id) => loads.shared.has(id) },
               { name: 'workplace', test: (id) => loads.workplace.has(id) },
             ],
           },

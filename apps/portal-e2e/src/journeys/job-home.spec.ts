@@ -53,7 +53,7 @@ test(
     await expect(meter).toBeVisible();
     await expectAccessible(page);
 
-    await scripts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
+    await scripts.expectFetched('soon', 'de');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Weiter ablesen' }).click();
     const download = page.waitForEvent('download');

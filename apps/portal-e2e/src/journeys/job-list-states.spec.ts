@@ -47,7 +47,7 @@ test('offline the list shows its time, and online it is loaded again', async ({
   const scripts = watchScripts(page);
   await openAs('demo-kunde', '/ablesung');
   await expect(jobList.group('Offen')).toBeVisible();
-  await scripts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
+  await scripts.expectFetched('soon', 'de');
   await context.setOffline(true);
   await closeOfflineDialog(page);
   await expect(asOf(page)).toHaveText(/^Stand von \d\d:\d\d Uhr$/);

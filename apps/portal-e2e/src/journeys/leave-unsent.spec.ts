@@ -16,13 +16,7 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job(meter).click();
   await expect(jobScreen.sendButton).toBeVisible();
-  await scripts.expectFetched(
-    'PortalDialogs',
-    'watch-for-updates',
-    'AllSessionDialogs',
-    'count-unsent',
-    'de',
-  );
+  await scripts.expectFetched('soon', 'workplace', 'count-unsent', 'de');
   await server.stop();
   await jobScreen.enter('Verbrauch', '13210', '45');
   await jobScreen.sendButton.click();

@@ -106,7 +106,7 @@ test.describe('without a service worker', () => {
     const scripts = watchScripts(page);
     await loginScreen.open('/ablesung');
     // The login screen has fetched its scripts; the next script is the first that the server lacks.
-    await scripts.expectFetched('PortalDialogs', 'watch-for-updates', 'device');
+    await scripts.expectFetched('soon');
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
     await deploy(server, installation);

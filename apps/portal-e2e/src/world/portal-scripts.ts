@@ -18,16 +18,13 @@ export function portalScript(name: string): RegExp {
 
 /** The scripts that the portal fetches by itself after a screen is shown. */
 type LaterScript =
-  /** Dialogs that may open over any screen, and the reasons to load the page anew. */
-  | 'PortalDialogs'
-  | 'watch-for-updates'
-  /** The dialogs of a session. */
-  | 'AllSessionDialogs'
+  /** Dialogs that may open over any screen, the reasons to load the page anew, the state on disk. */
+  | 'soon'
+  /** What a login needs, with the dialogs of a session. */
+  | 'workplace'
   | 'count-unsent'
   /** All texts. */
   | 'de'
-  /** Stores the state on disk. */
-  | 'device'
   /** Shown beside the login on a wide screen. */
   | 'MeterGuide';
 
