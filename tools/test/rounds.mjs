@@ -7,19 +7,19 @@ import { tally } from './tally.mjs';
 /** Targets that count tests. For the other targets, each project counts as one. */
 const COUNTING = ['test', 'stories', 'sizes', 'packages', 'deploy', 'e2e'];
 
-/**
- * The rounds of `npm test`. The targets of a round run side by side, two tasks at a time. A target
- * that uses both cores or measures has its own round.
- */
 export const quickRounds = [{ targets: ['format', 'lint', 'typecheck', 'test'] }];
 
+/**
+ * The rounds of `npm test`. The targets of a round run side by side, two tasks at a time. The
+ * journeys wait for a fifth of their time, so tasks that use one core at most run beside them.
+ */
 export const rounds = [
-  // `stories` depends on `build-storybook`, which would keep only one core busy before it.
-  { targets: ['format', 'lint', 'typecheck', 'test', 'build', 'build-storybook'] },
+  { targets: ['lint', 'typecheck', 'test', 'build'] },
+  {
+    targets: ['e2e', 'format', 'build-storybook', 'sizes', 'packages', 'deploy'],
+    needsBrowser: true,
+  },
   { targets: ['stories'], needsBrowser: true },
-  { targets: ['sizes', 'packages'], needsBrowser: true },
-  { targets: ['deploy'] },
-  { targets: ['e2e'], needsBrowser: true },
 ];
 
 const tallyIn = (target) => (folder) =>
