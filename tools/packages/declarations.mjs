@@ -32,7 +32,8 @@ export async function writeDeclarations({ folder, sources, entries, out }) {
   };
   mkdirSync(all, { recursive: true });
   writeFileSync(config, JSON.stringify(options));
-  const { code, output } = await run(...bin('typescript-7', ['-p', config], 'tsc'));
+  const args = ['--singleThreaded', '-p', config];
+  const { code, output } = await run(...bin('typescript-7', args, 'tsc'));
   if (code !== 0) throw new Error(output);
 
   const found = Object.values(entries).map((entry) => `${all}/${entry}.d.ts`);

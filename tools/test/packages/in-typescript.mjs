@@ -21,6 +21,7 @@ export async function compiles(folder, resolution) {
   };
   const config = join(folder, `tsconfig.${resolution}.json`);
   writeFileSync(config, JSON.stringify({ compilerOptions, include: ['src'] }));
-  const { code, output } = await run(...bin('typescript-7', ['-p', config], 'tsc'));
+  const args = ['--singleThreaded', '-p', config];
+  const { code, output } = await run(...bin('typescript-7', args, 'tsc'));
   return { says: `TypeScript compiles the examples (${resolution})`, holds: code === 0, output };
 }
