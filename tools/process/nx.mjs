@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from '../root.mjs';
 import { bin } from './bin.mjs';
@@ -9,7 +10,12 @@ const CACHE = inRoot('.nx/cache');
 const REPORT = `${CACHE}/run.json`;
 /** The line that Nx prints before the output of a task, after the task has ended. */
 const TASK = /^> nx run (\S+:\S+)/;
+/** The tasks that run at the same time, as in nx.json. */
+const TASKS = 2;
 const env = {
+  // The program behind oxlint that knows types is written in Go. It takes all cores, also when another
+  // task needs them, and a third more of their time.
+  GOMAXPROCS: String(Math.max(1, Math.floor(availableParallelism() / TASKS))),
   NX_TUI: 'false',
   NX_DAEMON: 'false',
   NX_CACHE_DIRECTORY: CACHE,
