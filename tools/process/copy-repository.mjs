@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inRoot, root } from '../root.mjs';
 
@@ -16,7 +23,7 @@ function copyFiles(folder) {
   for (const path of new Set(stdout.split('\0'))) {
     if (path === '' || !existsSync(inRoot(path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(inRoot(path), join(folder, path));
+    copyFileSync(inRoot(path), join(folder, path));
   }
 }
 
