@@ -3,14 +3,22 @@ import { join } from 'node:path';
 import { openDatabase } from '../database/open-database';
 import { makeDataDir, memoryFolder } from './data-folder';
 import { keepDemoRows } from './demo-rows';
+import { makeTemplate } from './migrated-template';
 import { seedDemoIn } from './seeded-demo';
+import { testDatabaseUrl } from './test-database';
+
+export default async function makeMigratedDatabases(): Promise<void> {
+  const postgres = testDatabaseUrl();
+  if (postgres !== null) await makeTemplate(postgres);
+  await makeEmbedded();
+}
 
 /**
  * Creates an embedded database with all tables once per run; each test copies it. Creating it takes
  * five seconds of a core, copying it a thirtieth of a second. `npm run mutation` runs the tests many
  * times, so it names a folder that keeps the database between runs.
  */
-export default async function makeMigratedDatabase(): Promise<void> {
+async function makeEmbedded(): Promise<void> {
   const { ABLESBAR_TEST_FOLDER: named } = process.env;
   const dataDir =
     named === undefined

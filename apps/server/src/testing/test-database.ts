@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase, type OpenDatabase } from '../database/open-database';
 import { makeDataDir } from './data-folder';
+import { makeMigratedCopy } from './migrated-template';
 import { refuseSecondConnections } from './refuse-second-connections';
 
 /** The databases on which the same tests run; PostgreSQL only if TEST_DATABASE_URL is set. */
@@ -21,7 +22,7 @@ export interface TestDatabase extends OpenDatabase {
 /** A separate database for one test file; `close` deletes it. */
 export async function openTestDatabase(kind: string): Promise<TestDatabase> {
   const url = testDatabaseUrl();
-  return kind === 'PostgreSQL' && url !== null ? openSchema(url) : openFolder();
+  return kind === 'PostgreSQL' && url !== null ? openCopy(url) : openFolder();
 }
 
 async function openFolder(): Promise<TestDatabase> {
@@ -30,10 +31,10 @@ async function openFolder(): Promise<TestDatabase> {
   return watched(await openDatabase(place), place, remove);
 }
 
-async function openSchema(server: string): Promise<TestDatabase> {
-  const schema = await makeSchema(server);
-  const place = { databaseUrl: schema.url, dataDir: '' };
-  return watched(await openDatabase(place), place, schema.drop);
+async function openCopy(server: string): Promise<TestDatabase> {
+  const copy = await makeMigratedCopy(server);
+  const place = { databaseUrl: copy.url, dataDir: '' };
+  return watched(await openDatabase(place), place, copy.drop);
 }
 
 function watched(
