@@ -1,11 +1,20 @@
+import { join } from 'node:path';
 import { build, type PluginOption } from 'vite';
 
 /** What every visit loads after its first screen: dialogs, updates, contacts, the kept state. */
-const SOON =
-  /\/src\/(?:app\/(?:after-start|show-contacts|watch-for-updates)\.ts|base\/device\.ts|shell\/Shell\/PortalDialogs\.tsx)$/;
+const SOON = [
+  'app/after-start.ts',
+  'app/show-contacts.ts',
+  'app/watch-for-updates.ts',
+  'base/device.ts',
+  'shell/Shell/PortalDialogs.tsx',
+];
 /** What a login loads, whatever its first screen. */
-const WORKPLACE =
-  /\/src\/(?:app\/(?:open-workplace\.ts|SignedInRoutes\.tsx)|session\/SessionDialogs\/AllSessionDialogs\.tsx)$/;
+const WORKPLACE = [
+  'app/open-workplace.ts',
+  'app/SignedInRoutes.tsx',
+  'session/SessionDialogs/AllSessionDialogs.tsx',
+];
 
 export interface Loads {
   /** The modules of the first screen. */
@@ -45,14 +54,20 @@ export async function modulesOfLoads(plugins: PluginOption[]): Promise<Loads> {
   const modulesOf = (names: Iterable<string>) =>
     [...names].flatMap((name) => chunks.get(name)?.moduleIds ?? []);
 
-  const isOf = (what: RegExp) => (name: string) =>
-    chunks.get(name)?.moduleIds.some((id) => what.test(id)) === true;
+  // A part that was renamed or moved must not leave its file unnoticed.
+  const chunkWith = (path: string) => {
+    const id = join(import.meta.dirname, 'src', path);
+    const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(id));
+    if (found === undefined) throw new Error(`The trial build has no ${path}.`);
+    return found.fileName;
+  };
   const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
   const first = chunksOf(entries.map(({ fileName }) => fileName));
   const late = [...first].flatMap((name) => chunks.get(name)?.dynamicImports ?? []);
-  const soon = chunksOf([...chunks.keys()].filter(isOf(SOON)));
-  const before = chunksOf(late.filter((name) => !isOf(WORKPLACE)(name)));
-  const signedIn = chunksOf(late.filter(isOf(WORKPLACE)));
+  const soon = chunksOf(SOON.map(chunkWith));
+  const workplace = WORKPLACE.map(chunkWith);
+  const before = chunksOf(late.filter((name) => !workplace.includes(name)));
+  const signedIn = chunksOf(workplace);
   const without = (taken: readonly ReadonlySet<string>[], all: ReadonlySet<string>) =>
     [...all].filter((name) => !taken.some((one) => one.has(name)));
   return {

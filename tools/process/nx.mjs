@@ -10,12 +10,11 @@ const CACHE = inRoot('.nx/cache');
 const REPORT = `${CACHE}/run.json`;
 /** The line that Nx prints before the output of a task, after the task has ended. */
 const TASK = /^> nx run (\S+:\S+)/;
-/** The tasks that run at the same time, as in nx.json. */
-const TASKS = 2;
+const { parallel } = readJson(inRoot('nx.json'));
 const env = {
   // The program behind oxlint that knows types is written in Go. It takes all cores, also when another
   // task needs them, and a third more of their time.
-  GOMAXPROCS: String(Math.max(1, Math.floor(availableParallelism() / TASKS))),
+  GOMAXPROCS: String(Math.max(1, Math.floor(availableParallelism() / parallel))),
   NX_TUI: 'false',
   NX_DAEMON: 'false',
   NX_CACHE_DIRECTORY: CACHE,

@@ -7,6 +7,7 @@ import { tally } from './tally.mjs';
 /** Targets that count tests. For the other targets, each project counts as one. */
 const COUNTING = ['test', 'stories', 'sizes', 'packages', 'deploy', 'e2e'];
 
+/** The round of `npm run check`. */
 export const quickRounds = [{ targets: ['format', 'lint', 'typecheck', 'test'] }];
 
 /**

@@ -21,6 +21,11 @@ const test = base.extend<{ readonly database: Client | null }>({
   },
 });
 
+// Without PostgreSQL each journey has a server and a database of its own, so nothing is reset.
+test.beforeEach(({ shared }) =>
+  test.skip(shared === null, 'TEST_DATABASE_URL names no PostgreSQL.'),
+);
+
 interface Table {
   readonly name: string;
 }
@@ -54,7 +59,6 @@ const CUSTOMER = JSON.stringify({
 });
 
 test('a reset restores every table, including a new one', async ({ shared, database }) => {
-  test.skip(database === null, 'Without PostgreSQL each journey has a database of its own.');
   if (shared === null || database === null) return;
   const atFirst = await contentOf(database);
   expect(Object.keys(atFirst)).toEqual(expect.arrayContaining(['job', 'new_table']));
@@ -75,7 +79,6 @@ test('the server finishes the calls of a closed browser before the next journey'
   shared,
   database,
 }) => {
-  test.skip(database === null, 'Without PostgreSQL each journey has a database of its own.');
   if (shared === null || database === null) return;
   const atFirst = await contentOf(database);
   // A login is slow, and the server stores it at the end. As on a busy machine, the call and the
@@ -99,7 +102,6 @@ test('the server finishes the calls of a closed browser before the next journey'
 test('a browser that closes before the server has read its body does not block the next journey', async ({
   shared,
 }) => {
-  test.skip(shared === null, 'Without PostgreSQL each journey has a database of its own.');
   if (shared === null) return;
   const headers = { 'content-type': 'application/json' };
   const login = await fetch(`${shared.origin}/auth/token`, {

@@ -49,7 +49,7 @@ const value: Schemas['RateReading'] = { taskId: 't-1', readingValue: 45210.5 };
 export const reading: Sent = { results: [value], readingDate: '2026-11-20' };
 export const numbersOf = ({ jobs }: Schemas['ListJobsAnswer']): string[] =>
   jobs.map((job: Schemas['Job']) => job.meter.meterNumber);
-// @ts-expect-error a value is a number
+// @ts-expect-error The client must refuse this line: a value is a number and no text.
 export const wrong: Schemas['RateReading'] = { taskId: 't-1', readingValue: '45210,5' };
 `;
 
