@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import type { Command, OperatorWorld } from '../operator/command';
 import { createProgress } from '../operator/progress';
 import { DEFAULT_RETENTION } from '../retention/retention-rules';
 import { A_KEY, aKeyFile } from './a-key-file';
+import { emptyTables } from './empty-tables';
 import { openTestDatabase, type TestDatabase } from './test-database';
 import { anApplication, fakePasswords } from './test-server';
 
@@ -77,12 +77,7 @@ export async function openOperatorDesk(
       });
       return said.join('\n');
     },
-    clear: async () => {
-      await sql`truncate account, campaign, photo, unlisted_reading, anonymous_reading, billed_reading, exported,
-        remembered_key, remembered_answer, limit_bucket, login_failure, waiting_mail, sealed_mail, waiting_audit_line cascade`.execute(
-        database,
-      );
-    },
+    clear: () => emptyTables(database),
     close: async () => {
       await close();
       rmSync(cwd, { recursive: true, force: true });
