@@ -68,6 +68,8 @@ it('shows connections, bytes and waiting mail, also while the database is away',
     mail = gone;
     expect((await metrics.text()).split('\n')).toContain('mail_waiting 1');
   }
+  // The tests below need not wait for it.
+  mail = () => waitingMailState(opened.database, aKey());
 });
 
 it('shows calls that wait for a connection', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { builtProgram } from '../testing/server-process';
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
@@ -13,6 +14,9 @@ jest.setTimeout(120_000);
 // Each command needs several parts, so a kill after the first part interrupts it.
 const ROWS = 4_000;
 const CUSTOMERS = 300;
+
+/** Shorter than each part. Asking all the time would take a core from the command. */
+const LOOK_MS = 5;
 const FILE = [
   'customerNumber;lastname;jobId;meterNumber;preDecimals',
   ...Array.from(
@@ -78,12 +82,14 @@ if (postgres === null) {
       const { child, ended } = run(...args);
       // Only the sessions of this test: other tests import on the same PostgreSQL meanwhile.
       const isThere = `pg_stat_activity where application_name = '${session}'`;
-      while ((await count(`${isThere} and query like '${statement}%'`)) === 0)
+      while ((await count(`${isThere} and query like '${statement}%'`)) === 0) {
         if ((child.exitCode ?? child.signalCode) !== null) throw new Error((await ended).said);
+        await wait(LOOK_MS);
+      }
       child.kill('SIGKILL');
       await ended;
       // The database notices the kill after a while.
-      while ((await count(isThere)) > 0);
+      while ((await count(isThere)) > 0) await wait(LOOK_MS);
     };
 
     it('import', async () => {
