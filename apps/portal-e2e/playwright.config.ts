@@ -48,7 +48,9 @@ const FIREFOX = {
 /** WebKitGTK starts anew for each journey and draws without a graphics card. */
 const SLOW = { timeout: 180_000, expect: { timeout: 30_000 } };
 
-const IN_EACH_ENGINE = process.env.SOAK_ROUNDS ? /@soak-engines/ : /@engines/;
+/** The journeys of another engine: those that run in each, and those that need only one more. */
+const journeysIn = (engine: 'webkit' | 'firefox') =>
+  process.env.SOAK_ROUNDS ? /@soak-engines/ : new RegExp(`@engines|@${engine}`);
 
 export default defineConfig({
   testDir: 'src',
@@ -78,9 +80,18 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     ...(process.env.WEBKITGTK
-      ? [{ name: 'webkit', grep: IN_EACH_ENGINE, use: { browserName: 'webkit' } as const, ...SLOW }]
+      ? [
+          {
+            name: 'webkit',
+            grep: journeysIn('webkit'),
+            use: { browserName: 'webkit' } as const,
+            ...SLOW,
+          },
+        ]
       : []),
-    ...(process.env.FIREFOX ? [{ name: 'firefox', grep: IN_EACH_ENGINE, use: FIREFOX }] : []),
+    ...(process.env.FIREFOX
+      ? [{ name: 'firefox', grep: journeysIn('firefox'), use: FIREFOX }]
+      : []),
     {
       name: 'desktop',
       grep: WIDTHS.desktop,
@@ -88,6 +99,8 @@ export default defineConfig({
     },
     {
       name: 'tablet',
+      // Nine journeys: more workers would start more servers than that saves.
+      workers: 1,
       grep: WIDTHS.tablet,
       use: { ...CHROMIUM, viewport: { width: 768, height: 1024 }, hasTouch: true },
     },

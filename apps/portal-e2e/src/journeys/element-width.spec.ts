@@ -3,7 +3,7 @@ import { expect, test } from '../world/test';
 
 test(
   'the element has a width where the page leaves it to the content',
-  { tag: '@engines' },
+  { tag: '@webkit' },
   async ({ page, server }) => {
     const site = new UtilitySite(page, server.origin, server.site);
     const element = page.locator('ablesbar-reading');

@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a reload keeps the entry and the step', { tag: '@engines' }, async ({ page, site }) => {
+test('a reload keeps the entry and the step', { tag: '@firefox' }, async ({ page, site }) => {
   await site.open();
   await site.form.enterMeter('7ELS0098127734');
   // Half a reading is a whole one to the rules, so only the person knows when to go on.
@@ -91,7 +91,7 @@ test(
 
 test(
   'the element works in a frame without storage and origin, and the frame grows with it',
-  { tag: '@engines' },
+  { tag: '@webkit' },
   async ({ page, site }) => {
     await page.goto(`${site.url}/rahmen`);
     const frame = page.frameLocator('iframe');

@@ -9,7 +9,7 @@ const METER = '7ELS0098127734';
 
 test(
   'storage of a later build: the portal starts, sends, and leaves what it cannot read',
-  { tag: '@engines' },
+  { tag: '@webkit' },
   async ({ server, killable }) => {
     const list = `${server.origin}/ablesung`;
     const later = '00000000-0000-4000-8000-000000000099';

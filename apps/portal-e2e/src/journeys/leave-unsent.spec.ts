@@ -45,7 +45,7 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
 });
 
-test('a logout names the draft that it deletes, and deletes it only then @engines', async ({
+test('a logout names the draft that it deletes, and deletes it only then @firefox', async ({
   openAs,
   accountMenu,
   jobList,

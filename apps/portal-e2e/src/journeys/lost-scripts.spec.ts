@@ -9,7 +9,7 @@ const HELP = ['HelpScreen', 'use-help'];
 
 test(
   'a screen that could not be fetched comes when the connection is back',
-  { tag: ['@engines'] },
+  { tag: ['@webkit'] },
   async ({ page, server, installation, loginScreen, jobList }) => {
     // A service worker would have them.
     await lose({ server, installation }, ...HELP);
@@ -33,7 +33,7 @@ test(
 
 test(
   'the next step of the wizard comes at the second try, with what was entered',
-  { tag: ['@engines'] },
+  { tag: ['@firefox'] },
   async ({ page, server, installation, wizard }) => {
     await lose({ server, installation }, 'later-steps');
     await wizard.open();
@@ -52,7 +52,7 @@ test(
 
 test(
   'the element on the page of a utility gets its next step at the second try',
-  { tag: ['@engines'] },
+  { tag: ['@webkit'] },
   async ({ page, server, installation }) => {
     await lose({ server, installation }, 'later-steps');
     const site = new UtilitySite(page, server.origin, server.site);
@@ -69,7 +69,7 @@ test(
 
 test(
   'the contact below the form comes when the connection is back',
-  { tag: ['@engines'] },
+  { tag: ['@firefox'] },
   async ({ page, server, installation, wizard }) => {
     await lose({ server, installation }, 'Contact');
     await wizard.open();

@@ -52,7 +52,7 @@ test(
 
 ownServerTest(
   'a reading survives a restart of the server',
-  { tag: '@engines' },
+  { tag: '@firefox' },
   async ({ page, server, loginScreen, jobList, jobScreen }) => {
     await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
     await expect(jobScreen.heading).toBeFocused();

@@ -118,7 +118,7 @@ test.describe('without a service worker', () => {
 
   test(
     'a script that is missing causes no reload and promises no newer build',
-    { tag: ['@engines'] },
+    { tag: ['@webkit'] },
     async ({ page, server, installation, loginScreen }) => {
       await lose({ server, installation }, 'workplace');
       await loginScreen.open('/ablesung');

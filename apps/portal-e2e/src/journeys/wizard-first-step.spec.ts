@@ -102,7 +102,7 @@ test('the person retries a failed script, and the entry is still there', async (
 
 test(
   'after a reload, a medium that the number had named is no choice, and the number can be corrected',
-  { tag: '@engines' },
+  { tag: '@firefox' },
   async ({ page, wizard }) => {
     const detected = page.getByRole('status').filter({ hasText: 'Erkannt' });
     await wizard.open();
@@ -123,7 +123,7 @@ test(
 
 test(
   'after another page and back, the empty form begins at its first step and waits for the person',
-  { tag: '@engines' },
+  { tag: '@webkit' },
   async ({ page, wizard }) => {
     await wizard.open();
     await wizard.enterMeter('7ELS0098127734');
