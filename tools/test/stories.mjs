@@ -13,8 +13,8 @@ try {
   const findings = await checkStories({
     url: server.url,
     executablePath: process.env.CHROMIUM,
-    // One more than there are cores, because each story waits until it is at rest.
-    workers: availableParallelism() + 1,
+    // Two more than there are cores, because each story waits until it is at rest.
+    workers: availableParallelism() + 2,
   });
   const bad = findings.filter(({ problems }) => problems.length > 0);
   for (const { story, problems } of bad) {
