@@ -12,14 +12,11 @@ const WIDTHS = {
   tablet: /@tablet|@every-width/,
 };
 
-/**
- * Options of Chromium's journeys only. Drawing what moves costs a journey 7 % of its time, so Chromium
- * and Firefox are told to move little. WebKitGTK keeps the movements, and so do the browsers that a
- * journey kills.
- */
+/** Options of Chromium's journeys only. */
 const CHROMIUM = {
   // Chromium would not let a page made by `page.route` call a server on this machine.
   permissions: ['local-network-access'],
+  // Drawing what moves costs a journey 7 % of its time. WebKitGTK and browsers that a journey kills keep it.
   contextOptions: { reducedMotion: 'reduce' as const },
   launchOptions: {
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
@@ -41,9 +38,12 @@ const FIREFOX = {
   viewport: PHONE,
   launchOptions: {
     executablePath: fileURLToPath(new URL('src/world/firefox-bridge.mjs', import.meta.url)),
+    // For the same reason. Playwright's own option does not reach Firefox ESR.
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   },
 } as const;
+
+const WEBKIT = { browserName: 'webkit' } as const;
 
 /** WebKitGTK starts anew for each journey and draws without a graphics card. */
 const SLOW = { timeout: 180_000, expect: { timeout: 30_000 } };
@@ -80,14 +80,7 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     ...(process.env.WEBKITGTK
-      ? [
-          {
-            name: 'webkit',
-            grep: journeysIn('webkit'),
-            use: { browserName: 'webkit' } as const,
-            ...SLOW,
-          },
-        ]
+      ? [{ name: 'webkit', grep: journeysIn('webkit'), use: WEBKIT, ...SLOW }]
       : []),
     ...(process.env.FIREFOX
       ? [{ name: 'firefox', grep: journeysIn('firefox'), use: FIREFOX }]

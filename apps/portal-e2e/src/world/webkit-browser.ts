@@ -2,11 +2,11 @@ import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_p
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { repository } from './server-process';
 import { inspectableTargets } from './webkit-inspector';
 
 const WIDTH = 360;
@@ -52,7 +52,7 @@ export class WebkitBrowser {
           XDG_CACHE_HOME: join(profile, 'cache'),
           DISPLAY: display,
           // One list of GStreamer's parts for all profiles: to make it takes a quarter of a second.
-          GST_REGISTRY: join(tmpdir(), 'ablesbar-gstreamer-registry.bin'),
+          GST_REGISTRY: join(repository, '.cache/gstreamer-registry.bin'),
           TZ: 'Europe/Berlin',
           WEBKIT_INSPECTOR_HTTP_SERVER: address,
           // There is no graphics card. Emulating one took half of the engine's time.

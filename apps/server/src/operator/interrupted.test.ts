@@ -14,9 +14,6 @@ jest.setTimeout(120_000);
 // Each command needs several parts, so a kill after the first part interrupts it.
 const ROWS = 4_000;
 const CUSTOMERS = 300;
-
-/** Shorter than each part. Asking all the time would take a core from the command. */
-const LOOK_MS = 5;
 const FILE = [
   'customerNumber;lastname;jobId;meterNumber;preDecimals',
   ...Array.from(
@@ -24,6 +21,9 @@ const FILE = [
     (_, index) => `c-${index % CUSTOMERS};Müller;j-${index};${index};6`,
   ),
 ].join('\n');
+
+/** Shorter than each part. To ask without a pause would take a core from the command. */
+const LOOK_MS = 5;
 
 /** 20 000 readings without a login, with two values each. */
 const ANONYMOUS = `with sent as (

@@ -1,6 +1,7 @@
 import { wholeConfig } from '@ablesbar/domain';
 import { sql } from 'kysely';
 import { deleteExpired } from '../app/housekeeping';
+import { emptyTables } from '../testing/empty-tables';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { IN_DATABASE } from '../testing/test-server';
 import { markExported } from './exported';
@@ -19,18 +20,7 @@ describe.each(databaseKinds)('what is deleted on %s', (kind) => {
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
   });
-  afterEach(async () => {
-    // Much faster than `truncate` on the embedded database.
-    for (const table of [
-      'account',
-      'unlisted_reading',
-      'anonymous_reading',
-      'photo',
-      'exported',
-    ] as const) {
-      await opened.database.deleteFrom(table).execute();
-    }
-  });
+  afterEach(() => emptyTables(opened.database));
   afterAll(() => opened.close());
 
   /** A job with a reading and a report, an unlisted and an anonymous reading, each with a photo of its own. */
