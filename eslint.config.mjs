@@ -1,5 +1,4 @@
 import nx from '@nx/eslint-plugin';
-import prettier from 'eslint-config-prettier';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './tools/lint/house-rules.mjs';
@@ -59,5 +58,4 @@ export default tseslint.config(
       'prefer-const': 'error',
     },
   },
-  prettier,
 );

@@ -2,6 +2,7 @@ import './setup/node-version.mjs';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatFiles } from './process/format.mjs';
 import { refuse } from './process/words.mjs';
 import { inRoot } from './root.mjs';
 import { installLab, installPackages } from './setup/packages.mjs';
@@ -61,6 +62,6 @@ The last run of \`npm run bench\`: ${day}, at a load of ${load} at its end. Each
 ${figurePage(figures)}
 `;
   const filepath = inRoot('docs/performance.md');
-  const { format, resolveConfig } = await import('prettier');
-  writeFileSync(filepath, await format(page, { ...(await resolveConfig(filepath)), filepath }));
+  writeFileSync(filepath, page);
+  formatFiles([filepath]);
 }

@@ -62,10 +62,10 @@ test.each(kinds)('$says has all its files', (row) => {
 test('all of them are formatted', () => {
   const paths = kinds.flatMap(({ kind, path }) => generate(kind, path, home));
   const files = paths.map((path) => join(home, path));
-  const config = inRoot('.prettierrc.json');
-  const check = bin('prettier', ['--config', config, '--check', ...files]);
+  const config = inRoot('.oxfmtrc.json');
+  const check = bin('oxfmt', ['--config', config, '--check', ...files]);
   expect(spawnSync(...check, { encoding: 'utf8' }).stdout).toContain(
-    'All matched files use Prettier code style!',
+    'All matched files use the correct format.',
   );
 });
 

@@ -1,14 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bin } from '../process/bin.mjs';
-import { inRoot, root } from '../root.mjs';
-
-function format(paths) {
-  const args = ['--config', inRoot('.prettierrc.json'), '--write', ...paths];
-  const { status, stderr } = spawnSync(...bin('prettier', args), { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-}
+import { formatFiles } from '../process/format.mjs';
+import { root } from '../root.mjs';
 
 /** The index with the new lines added. It keeps its other exports. */
 function withExports(index, start, lines) {
@@ -31,6 +24,6 @@ export function write({ files, index }, home = root) {
     mkdirSync(dirname(join(home, path)), { recursive: true });
     writeFileSync(join(home, path), text);
   }
-  format(Object.keys(all).map((path) => join(home, path)));
+  formatFiles(Object.keys(all).map((path) => join(home, path)));
   return Object.keys(all);
 }

@@ -1,8 +1,8 @@
 // Trains the reader of digits anew: npm run train:digits [-- --count 40000 --rounds 4]
 // On two cores it takes 12 minutes. The report is .cache/digits/report.html.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { formatFiles } from '../../process/format.mjs';
 import { inRoot } from '../../root.mjs';
 
 /** The system's Python, because Debian's packages are installed for that one. */
@@ -27,9 +27,7 @@ mkdirSync(OUT, { recursive: true });
 const args = [inRoot('tools/lab/digits/train.py'), '--out', OUT, ...process.argv.slice(2)];
 const { status } = spawnSync(PYTHON, args, { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
-const weights = await format(readFileSync(`${OUT}/weights.json`, 'utf8'), {
-  parser: 'json',
-  printWidth: 100,
-});
-writeFileSync(inRoot('libs/digit-reader/src/network/weights.json'), weights);
+const weights = inRoot('libs/digit-reader/src/network/weights.json');
+copyFileSync(`${OUT}/weights.json`, weights);
+formatFiles([weights]);
 console.log(`The weights are in libs/digit-reader, the report is ${OUT}/report.html`);

@@ -5,7 +5,8 @@ import type { WizardPorts } from '../app/ports';
 
 /** The state of the token that a reading without a login is sent with. */
 export type SessionState =
-  { readonly kind: 'asked' | 'failed' | 'not-allowed' | 'expired' } | ReadySession;
+  | { readonly kind: 'asked' | 'failed' | 'not-allowed' | 'expired' }
+  | ReadySession;
 
 export interface ReadySession {
   readonly kind: 'ready';

@@ -3,7 +3,11 @@ import { ApiError, type FieldError } from './errors';
 
 /** Rules that only a call of another program breaks, or an app with an old form. */
 export type CallProblemCode =
-  'no-date' | 'unknown-task' | 'repeated-task' | 'comment-not-offered' | 'photo-damaged';
+  | 'no-date'
+  | 'unknown-task'
+  | 'repeated-task'
+  | 'comment-not-offered'
+  | 'photo-damaged';
 
 /**
  * A problem of one field. `places` is the number of decimals for the numbers in its message, `unit`

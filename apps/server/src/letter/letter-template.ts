@@ -43,7 +43,10 @@ export interface LetterPicture {
 type ReadPicture = (file: string) => Omit<LetterPicture, 'kind' | 'file'>;
 
 type LetterBlock =
-  LetterText | LetterPicture | { readonly kind: 'login' } | { readonly kind: 'contact' };
+  | LetterText
+  | LetterPicture
+  | { readonly kind: 'login' }
+  | { readonly kind: 'contact' };
 
 /** The text of a letter in one language. */
 export type LetterTemplate = readonly LetterBlock[];

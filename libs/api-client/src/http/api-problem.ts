@@ -26,7 +26,8 @@ export interface FieldError {
 }
 
 export type Answer<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ApiProblem };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: ApiProblem };
 
 export interface Failed {
   readonly ok: false;

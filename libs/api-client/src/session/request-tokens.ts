@@ -4,7 +4,8 @@ import { readJson } from '../http/http-body';
 import { wireId, wireObject } from '../http/wire';
 
 export type Credentials =
-  { readonly username: string; readonly password: string } | { readonly token: string };
+  | { readonly username: string; readonly password: string }
+  | { readonly token: string };
 
 export interface TokenPair {
   readonly token: string;

@@ -63,7 +63,15 @@ export function photo(content: string, slot = 't-1'): Photo {
 }
 
 type RecordField =
-  'id' | 'seq' | 'accountId' | 'photos' | 'attempts' | 'nextAt' | 'lastError' | 'state' | 'visible';
+  | 'id'
+  | 'seq'
+  | 'accountId'
+  | 'photos'
+  | 'attempts'
+  | 'nextAt'
+  | 'lastError'
+  | 'state'
+  | 'visible';
 
 /** A record as the store holds it; without a job it is an unlisted reading. */
 export function recordOf({

@@ -61,10 +61,12 @@ export type ContactProblem =
   | (Blocks<'zip-incomplete'> & { readonly digits: number });
 
 export type EmailProblem =
-  Blocks<'email-unreadable'> | (Blocks<'email-too-long'> & { readonly limit: number });
+  | Blocks<'email-unreadable'>
+  | (Blocks<'email-too-long'> & { readonly limit: number });
 
 export type ShareProblem =
-  Blocks<'access-name-missing' | 'no-jobs'> | (Blocks<'maxjobs'> & { readonly limit: number });
+  | Blocks<'access-name-missing' | 'no-jobs'>
+  | (Blocks<'maxjobs'> & { readonly limit: number });
 
 export type RecipientsProblem =
   | Blocks<'recipients-missing'>

@@ -22,7 +22,11 @@ export interface UnlistedReading {
 
 /** The fields have the names of the request body. */
 export type UnlistedField =
-  'meterNumber' | 'readingValue' | 'readingImages' | 'comment' | 'readingDate';
+  | 'meterNumber'
+  | 'readingValue'
+  | 'readingImages'
+  | 'comment'
+  | 'readingDate';
 
 export interface UnlistedAssessment {
   /** In the order of the form, at most one for each field. */

@@ -20,7 +20,8 @@ export type PhotoRefusal = 'unreadable' | 'too-large' | 'failed';
 export type PhotoFlaw = Exclude<PictureFlaw, 'tilted'>;
 
 export type Scaled =
-  (ScaledPhoto & { readonly flaw?: PhotoFlaw | null }) | { readonly refusal: PhotoRefusal };
+  | (ScaledPhoto & { readonly flaw?: PhotoFlaw | null })
+  | { readonly refusal: PhotoRefusal };
 
 /** In megabytes and megapixels, as the refusal names them. */
 export const MOST_MEGABYTES = 25;
