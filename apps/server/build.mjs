@@ -1,11 +1,7 @@
 import { build } from 'esbuild';
-import manifest from './package.json' with { type: 'json' };
 
-// Our own libs are bundled. npm packages stay outside: the database and the password hash consist
-// of several files (wasm, native), and they look for these files in their own folder.
-const external = Object.keys(manifest.dependencies).filter(
-  (name) => !name.startsWith('@ablesbar/'),
-);
+/** They look for files in their own folder: wasm, native code, fonts and the tables of fonts. */
+const apart = ['@electric-sql/pglite', '@node-rs/argon2', 'dejavu-fonts-ttf', 'pdfkit'];
 
 await build({
   entryPoints: ['src/main.ts', 'src/main-with-demo.ts', 'src/operator.ts'],
@@ -16,6 +12,11 @@ await build({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
-  external: external.flatMap((name) => [name, `${name}/*`]),
+  sourcesContent: false,
+  external: apart.flatMap((name) => [name, `${name}/*`]),
+  // Bundled CommonJS calls `require` for Node's own modules.
+  banner: {
+    js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+  },
   logLevel: 'warning',
 });
