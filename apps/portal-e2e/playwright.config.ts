@@ -48,6 +48,12 @@ const WEBKIT = { browserName: 'webkit' } as const;
 /** WebKitGTK starts anew for each journey and draws without a graphics card. */
 const SLOW = { timeout: 180_000, expect: { timeout: 30_000 } };
 
+/**
+ * Each worker starts a server and a browser, so only the phone, with most of the journeys, has several.
+ * A soak runs the rounds of one project.
+ */
+const ONE_WORKER = process.env.SOAK_ROUNDS ? {} : { workers: 1 };
+
 /** The journeys of another engine: those that run in each, and those that need only one more. */
 const journeysIn = (engine: 'webkit' | 'firefox') =>
   process.env.SOAK_ROUNDS ? /@soak-engines/ : new RegExp(`@engines|@${engine}`);
@@ -75,25 +81,25 @@ export default defineConfig({
     // A service worker would answer calls before a journey's route can. Journeys about it allow it.
     serviceWorkers: 'block',
   },
-  // The slowest journeys run first: WebKitGTK starts anew for each, and the desktop has long ones. The
-  // phone's short ones fill the end.
+  // The slowest journeys run first, side by side: WebKitGTK starts anew for each, and the desktop has
+  // long ones. The phone's short ones fill the end.
   fullyParallel: true,
   projects: [
     ...(process.env.WEBKITGTK
-      ? [{ name: 'webkit', grep: journeysIn('webkit'), use: WEBKIT, ...SLOW }]
+      ? [{ name: 'webkit', grep: journeysIn('webkit'), use: WEBKIT, ...SLOW, ...ONE_WORKER }]
       : []),
     ...(process.env.FIREFOX
-      ? [{ name: 'firefox', grep: journeysIn('firefox'), use: FIREFOX }]
+      ? [{ name: 'firefox', grep: journeysIn('firefox'), use: FIREFOX, ...ONE_WORKER }]
       : []),
     {
       name: 'desktop',
+      ...ONE_WORKER,
       grep: WIDTHS.desktop,
       use: { ...CHROMIUM, viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'tablet',
-      // Nine journeys: more workers would start more servers than that saves.
-      workers: 1,
+      ...ONE_WORKER,
       grep: WIDTHS.tablet,
       use: { ...CHROMIUM, viewport: { width: 768, height: 1024 }, hasTouch: true },
     },

@@ -17,8 +17,7 @@ export const quickRounds = [{ targets: ['format', 'lint', 'typecheck', 'test'] }
 export const rounds = [
   // `stories` depends on `build-storybook`, which would keep only one core busy before it.
   { targets: ['format', 'lint', 'typecheck', 'test', 'build', 'build-storybook'] },
-  { targets: ['stories'], needsBrowser: true },
-  { targets: ['sizes', 'packages', 'deploy'], needsBrowser: true },
+  { targets: ['stories', 'sizes', 'packages', 'deploy'], needsBrowser: true },
   { targets: ['e2e'], needsBrowser: true },
 ];
 

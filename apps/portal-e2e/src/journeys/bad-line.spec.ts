@@ -4,7 +4,7 @@ import { UnlistedScreen } from '../screens/unlisted-screen';
 import { type Fate, Line } from '../world/line';
 import { PATIENCE } from '../world/patience';
 import { storedKeys } from '../world/browser-storage';
-import { expect as defaultExpect, ownServerTest as test } from '../world/test';
+import { expect as defaultExpect, test } from '../world/test';
 
 const TABS = 5;
 const PAUSE_MS = 300;

@@ -4,7 +4,7 @@ import { UnlistedScreen } from '../screens/unlisted-screen';
 import { expectAccessible } from '../world/accessibility';
 import { takePhotos } from '../world/photos';
 import { storedKeys } from '../world/browser-storage';
-import { expect, ownServerTest, test } from '../world/test';
+import { expect, test } from '../world/test';
 
 const meter = '7ELS0098127734';
 const reason = 'Der Stand ist kleiner als der letzte.';
@@ -81,35 +81,37 @@ test('a refused reading of the queue returns to its form, and arrives once with 
   });
 });
 
-ownServerTest(
-  'a refused reading of an unlisted meter is corrected and stored once',
-  async ({ page, server, loginScreen, jobScreen }) => {
-    const queue = new QueuePanel(page);
-    const form = new UnlistedScreen(page);
-    const taken = takenKeys(page, '/unknown-reading');
-    await page.route('**/api/pro/unknown-reading', refuse);
-    await loginScreen.openAsDemoCustomer(UnlistedScreen.path);
-    await expect(form.meterNumber).toBeVisible();
-    await form.addPhotos(await takePhotos(page, 2));
-    await expect(form.photos).toHaveCount(2);
-    await form.enter('1ESY1160123456', '4521');
-    await form.send();
-    await expect(page).toHaveURL(/\/ablesung$/);
+test('a refused reading of an unlisted meter is corrected and stored once', async ({
+  page,
+  server,
+  loginScreen,
+  jobScreen,
+}) => {
+  const queue = new QueuePanel(page);
+  const form = new UnlistedScreen(page);
+  const taken = takenKeys(page, '/unknown-reading');
+  await page.route('**/api/pro/unknown-reading', refuse);
+  await loginScreen.openAsDemoCustomer(UnlistedScreen.path);
+  await expect(form.meterNumber).toBeVisible();
+  await form.addPhotos(await takePhotos(page, 2));
+  await expect(form.photos).toHaveCount(2);
+  await form.enter('1ESY1160123456', '4521');
+  await form.send();
+  await expect(page).toHaveURL(/\/ablesung$/);
 
-    await queue.open();
-    await expect(queue.entry('1ESY1160123456')).toContainText(`nicht angenommen: ${reason}`);
-    await page.unroute('**/api/pro/unknown-reading');
-    await queue.correct('1ESY1160123456');
-    await expect(form.meterNumber).toHaveValue('1ESY1160123456');
-    await expect(form.value).toHaveValue('4521');
-    await expect(form.photos).toHaveCount(2);
-    await expect(queue.panel).toBeHidden();
+  await queue.open();
+  await expect(queue.entry('1ESY1160123456')).toContainText(`nicht angenommen: ${reason}`);
+  await page.unroute('**/api/pro/unknown-reading');
+  await queue.correct('1ESY1160123456');
+  await expect(form.meterNumber).toHaveValue('1ESY1160123456');
+  await expect(form.value).toHaveValue('4521');
+  await expect(form.photos).toHaveCount(2);
+  await expect(queue.panel).toBeHidden();
 
-    await form.enter('1ESY1160123456', '4522');
-    await form.send();
-    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
-    await expect.poll(() => storedKeys(page, 'outbox')).toEqual([]);
-    expect(taken).toHaveLength(1);
-    expect(await server.count('Ablesungen ohne Auftrag')).toBe(1);
-  },
-);
+  await form.enter('1ESY1160123456', '4522');
+  await form.send();
+  await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+  await expect.poll(() => storedKeys(page, 'outbox')).toEqual([]);
+  expect(taken).toHaveLength(1);
+  expect(await server.count('Ablesungen ohne Auftrag')).toBe(1);
+});

@@ -7,7 +7,7 @@ import { Line } from '../world/line';
 import { PATIENCE } from '../world/patience';
 import { takePhotos } from '../world/photos';
 import { storedKeys } from '../world/browser-storage';
-import { expect as defaultExpect, ownServerTest as test } from '../world/test';
+import { expect as defaultExpect, test } from '../world/test';
 
 /** One by default; `npm run soak` sets fifty. */
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);

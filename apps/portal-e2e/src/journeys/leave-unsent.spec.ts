@@ -1,6 +1,6 @@
 import { expectAccessible } from '../world/accessibility';
 import { watchScripts } from '../world/portal-scripts';
-import { expect, ownServerTest as test } from '../world/test';
+import { expect, test } from '../world/test';
 
 const meter = '7ELS0098127734';
 

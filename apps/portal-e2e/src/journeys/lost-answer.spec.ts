@@ -2,7 +2,7 @@ import { LoginScreen } from '../screens/login-screen';
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { type Fate, Line } from '../world/line';
 import { takePhotos } from '../world/photos';
-import { expect, ownServerTest as test } from '../world/test';
+import { expect, test } from '../world/test';
 
 test(
   'a reading with a photo whose answer gets lost is stored once, also over a reload',

@@ -4,7 +4,7 @@ import { JobScreen } from '../screens/job-screen';
 import { expectAccessible } from '../world/accessibility';
 import { storedDrafts, storedKeys } from '../world/browser-storage';
 import { takePhotos } from '../world/photos';
-import { expect, ownServerTest as test } from '../world/test';
+import { expect, test } from '../world/test';
 
 const meter = '7ELS0098127734';
 

@@ -4,7 +4,7 @@ import { expectAccessible } from '../world/accessibility';
 import { storedDrafts } from '../world/browser-storage';
 import { workerAnswersFor } from '../world/service-worker';
 import { openSheet } from '../world/sheet';
-import { expect, ownServerTest, test } from '../world/test';
+import { expect, test } from '../world/test';
 
 const GAS = '/auswertung/kunde-gas';
 
@@ -119,9 +119,9 @@ test('a utility that does not want notes offers none', async ({ page, openAs }) 
   await expect(page.getByRole('button', { name: 'Stand notieren' })).toHaveCount(0);
 });
 
-ownServerTest.describe('without a server', () => {
-  ownServerTest.use({ serviceWorkers: 'allow' });
-  ownServerTest('a note is made and found again', async ({ page, server, openAs }) => {
+test.describe('without a server', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('a note is made and found again', async ({ page, server, openAs }) => {
     await openAs('demo-kunde', GAS);
     await expect(page.getByRole('heading', { name: 'Verlauf' })).toBeVisible();
     await workerAnswersFor(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storedState } from '../world/browser-storage';
-import { expect, ownServerTest as test } from '../world/test';
+import { expect, test } from '../world/test';
 import { workerAnswersFor } from '../world/service-worker';
 
 test.use({ serviceWorkers: 'allow' });

@@ -3,7 +3,7 @@ import { RoundScreen } from '../screens/round-screen';
 import { expectAccessible } from '../world/accessibility';
 import { storedDrafts, storedState } from '../world/browser-storage';
 import { workerAnswersFor } from '../world/service-worker';
-import { expect, ownServerTest as test } from '../world/test';
+import { expect, test } from '../world/test';
 
 test.use({ serviceWorkers: 'allow' });
 

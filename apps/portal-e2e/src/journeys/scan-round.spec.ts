@@ -6,7 +6,7 @@ import { expectAccessible } from '../world/accessibility';
 import { film, filmLabel, WALL_PICTURE } from '../world/code-picture';
 import { filmedCamera } from '../world/filmed-camera';
 import { workerAnswersFor } from '../world/service-worker';
-import { expect, ownServerTest as test } from '../world/test';
+import { expect, test } from '../world/test';
 
 const file = join(tmpdir(), `ablesbar-round-${process.pid}.y4m`);
 

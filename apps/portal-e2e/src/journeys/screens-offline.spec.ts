@@ -5,7 +5,7 @@ import { ManagementScreen } from '../screens/management-screen';
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { PATIENCE } from '../world/patience';
 import { storedState } from '../world/browser-storage';
-import { expect, ownServerTest as test } from '../world/test';
+import { expect, test } from '../world/test';
 import { workerAnswersFor } from '../world/service-worker';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../world/accessibility';
-import { expect, ownServerTest, test } from '../world/test';
+import { expect, test } from '../world/test';
 
 test(
   'a person logs in, sends a reading and finds the finished job',
@@ -50,7 +50,7 @@ test(
   },
 );
 
-ownServerTest(
+test(
   'a reading survives a restart of the server',
   { tag: '@firefox' },
   async ({ page, server, loginScreen, jobList, jobScreen }) => {
@@ -58,7 +58,8 @@ ownServerTest(
     await expect(jobScreen.heading).toBeFocused();
     await jobScreen.send('Verbrauch', '13210', '45');
     await expect(jobScreen.thanks).toBeVisible();
-    await server.restart();
+    await server.stop();
+    await server.start();
     await page.goto('/ablesung');
     await expect(jobList.jobIn('Fertig', '7ELS0098127734')).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { AccountMenu } from '../screens/account-menu';
 import { JobListScreen } from '../screens/job-list-screen';
 import { LoginScreen } from '../screens/login-screen';
-import { expect, ownServerTest, test } from '../world/test';
+import { expect, test } from '../world/test';
 
 const LIFETIME = '14:30';
 
@@ -111,26 +111,29 @@ test.describe('with a controlled clock', () => {
   });
 });
 
-ownServerTest(
-  'an unreachable server does not end the session',
-  async ({ page, server, loginScreen, accountMenu, jobList }) => {
-    await page.clock.install();
-    await loginScreen.openAsDemoCustomer('/ablesung');
-    await expect(jobList.group('Offen')).toBeVisible();
-    // The toast is not checked: an earlier lost call may have shown it, and the clock's jump hides it.
-    const lost = page.waitForEvent('requestfailed', (call) => call.url().endsWith('/auth/token'));
-    await server.stop();
-    await page.clock.fastForward(LIFETIME);
-    await lost;
-    // Started before the server: on a busy machine the page may retry by itself.
-    const renewed = page.waitForResponse((answer) => answer.url().endsWith('/auth/token'));
-    await server.start();
-    await page.clock.fastForward('00:31');
-    expect((await renewed).status()).toBe(200);
-    await accountMenu.open();
-    await expect(accountMenu.account('Hannelore Brandt')).toBeVisible();
-  },
-);
+test('an unreachable server does not end the session', async ({
+  page,
+  server,
+  loginScreen,
+  accountMenu,
+  jobList,
+}) => {
+  await page.clock.install();
+  await loginScreen.openAsDemoCustomer('/ablesung');
+  await expect(jobList.group('Offen')).toBeVisible();
+  // The toast is not checked: an earlier lost call may have shown it, and the clock's jump hides it.
+  const lost = page.waitForEvent('requestfailed', (call) => call.url().endsWith('/auth/token'));
+  await server.stop();
+  await page.clock.fastForward(LIFETIME);
+  await lost;
+  // Started before the server: on a busy machine the page may retry by itself.
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/auth/token'));
+  await server.start();
+  await page.clock.fastForward('00:31');
+  expect((await renewed).status()).toBe(200);
+  await accountMenu.open();
+  await expect(accountMenu.account('Hannelore Brandt')).toBeVisible();
+});
 
 test(
   'the other tabs follow a login and a logout of one tab',

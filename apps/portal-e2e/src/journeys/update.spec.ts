@@ -3,7 +3,7 @@ import type { Installation } from '../world/installation';
 import { installedTest as test, lose } from '../world/installed-test';
 import { watchScripts } from '../world/portal-scripts';
 import { storedDrafts } from '../world/browser-storage';
-import type { Server } from '../world/server';
+import type { PortalServer } from '../world/server-process';
 import { expect } from '../world/test';
 import { lookForUpdate, workerAnswersFor } from '../world/service-worker';
 
@@ -21,7 +21,7 @@ function countLoads(page: Page): () => number {
 }
 
 /** Stops the server meanwhile, so that no page ever sees half a build. */
-async function deploy(server: Server, installation: Installation): Promise<void> {
+async function deploy(server: PortalServer, installation: Installation): Promise<void> {
   await server.stop();
   await installation.deployNextBuild();
   await server.start();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { JobListScreen } from '../screens/job-list-screen';
 import { JobScreen } from '../screens/job-screen';
 import { storedState } from '../world/browser-storage';
-import { expect, ownServerTest as test } from '../world/test';
+import { expect, test } from '../world/test';
 import { workerAnswersFor } from '../world/service-worker';
 
 test.use({ serviceWorkers: 'allow' });

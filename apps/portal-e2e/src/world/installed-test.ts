@@ -1,9 +1,10 @@
 import { Installation } from './installation';
 import { Server } from './server';
-import { ownServerTest } from './test';
+import type { PortalServer } from './server-process';
+import { test } from './test';
 
 /** For a journey whose server has builds of its own. */
-export const installedTest = ownServerTest.extend<{ installation: Installation }>({
+export const installedTest = test.extend<{ installation: Installation }>({
   installation: async ({ browserName: _ }, use) => {
     const installation = await Installation.create();
     await use(installation);
@@ -17,7 +18,7 @@ export const installedTest = ownServerTest.extend<{ installation: Installation }
 });
 
 interface Installed {
-  readonly server: Server;
+  readonly server: PortalServer;
   readonly installation: Installation;
 }
 

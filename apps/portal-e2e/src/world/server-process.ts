@@ -1,11 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 
 export const repository = resolve(import.meta.dirname, '../../../..');
+
+/** The output is read in German. */
+const GERMAN = 'de_DE.UTF-8';
 
 const CALLS = new URL('calls-under-way.mjs', import.meta.url).href;
 
@@ -18,6 +22,11 @@ export interface PortalServer {
   readonly loginLink: string;
   /** The link of this path in a letter that the server has written; '' while there is none. */
   readonly mailedLink: (path: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+  /** Starts it again, on its previous port with its data. */
+  readonly start: () => Promise<void>;
+  /** One of the figures that the operator's `stats` prints. */
+  readonly count: (what: string) => Promise<number>;
 }
 
 interface Place {
@@ -38,8 +47,9 @@ export class ServerProcess implements PortalServer {
 
   constructor(private readonly place: Place) {}
 
-  /** Starts the server, on its previous port if it has run before. */
+  /** Starts the server if it does not run, on its previous port if it has run before. */
   async start(): Promise<void> {
+    if (this.child) return;
     const { folder, dataDir, databaseUrl } = this.place;
     const env = {
       ...process.env,
@@ -49,8 +59,7 @@ export class ServerProcess implements PortalServer {
       DATA_DIR: dataDir,
       // All journeys of a run have the same IP address.
       LIMITS: 'all=1000000',
-      // The lines below are read in German.
-      LC_ALL: 'de_DE.UTF-8',
+      LC_ALL: GERMAN,
     };
     const main = join(folder, 'apps/server/dist/main-with-demo.js');
     const child = spawn(process.execPath, ['--import', CALLS, main], {
@@ -116,6 +125,20 @@ export class ServerProcess implements PortalServer {
       if (link !== undefined) return link;
     }
     return '';
+  }
+
+  async count(what: string): Promise<number> {
+    const { folder, dataDir, databaseUrl } = this.place;
+    await this.waitUntilIdle();
+    // Only one process may open the embedded database.
+    if (databaseUrl === undefined) await this.stop();
+    const operator = join(folder, 'apps/server/dist/operator.js');
+    const { stdout } = await promisify(execFile)(process.execPath, [operator, 'stats'], {
+      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LC_ALL: GERMAN },
+    });
+    const figure = new RegExp(`${what} +([\\d.]+)`).exec(stdout)?.[1];
+    if (figure === undefined) throw new Error(`The command stats prints no "${what}":\n${stdout}`);
+    return Number(figure.replaceAll('.', ''));
   }
 
   async stop(): Promise<void> {

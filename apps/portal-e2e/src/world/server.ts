@@ -1,21 +1,16 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { PostgresDatabase } from './postgres-database';
 import type { PreparedData } from './prepared-run';
 import { repository, ServerProcess } from './server-process';
 
-/**
- * A server for one journey alone. The journey may stop and restart it, deploy another build and count
- * its readings.
- */
+/** A server with a database of its own, which begins as a copy of existing data. */
 export class Server extends ServerProcess {
   private constructor(
     private readonly dataDir: string,
     private readonly database: PostgresDatabase | null,
-    private readonly folder: string,
+    folder: string,
   ) {
     super({ folder, dataDir, databaseUrl: database?.url });
   }
@@ -32,24 +27,6 @@ export class Server extends ServerProcess {
     const server = new Server(dataDir, database, folder);
     await server.start();
     return server;
-  }
-
-  /** Restarts on the same port with the same data, as after an update of the installation. */
-  async restart(): Promise<void> {
-    await this.stop();
-    await this.start();
-  }
-
-  /** Runs the operator's `stats` and returns one of its figures. Stops the server for good. */
-  async count(what: string): Promise<number> {
-    await this.stop();
-    const operator = join(this.folder, 'apps/server/dist/operator.js');
-    const { stdout } = await promisify(execFile)(process.execPath, [operator, 'stats'], {
-      env: { ...process.env, DATABASE_URL: this.database?.url, DATA_DIR: this.dataDir },
-    });
-    const figure = new RegExp(`${what} +([\\d.]+)`).exec(stdout)?.[1];
-    if (figure === undefined) throw new Error(`The command stats prints no "${what}":\n${stdout}`);
-    return Number(figure.replaceAll('.', ''));
   }
 
   async destroy(): Promise<void> {

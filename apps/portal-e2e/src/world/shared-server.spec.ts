@@ -52,11 +52,8 @@ async function contentOf(database: Client): Promise<Readonly<Record<string, unkn
   return Object.fromEntries(contents);
 }
 
-const CUSTOMER = JSON.stringify({
-  applicationId: 'stadtwerke-neuenbrueck',
-  username: 'demo-kunde',
-  password: 'demo-kunde',
-});
+const UTILITY = { applicationId: 'stadtwerke-neuenbrueck' };
+const CUSTOMER = JSON.stringify({ ...UTILITY, username: 'demo-kunde', password: 'demo-kunde' });
 
 test('a reset restores every table, including a new one', async ({ shared, database }) => {
   if (shared === null || database === null) return;
@@ -120,4 +117,18 @@ test('a browser that closes before the server has read its body does not block t
   await once(call, 'finish');
   call.destroy();
   await shared.reset();
+});
+
+test('a server that a journey has stopped runs for the next one, with a link that its data know', async ({
+  shared,
+}) => {
+  if (shared === null) return;
+  await shared.stop();
+  await shared.reset();
+  const login = await fetch(`${shared.origin}/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...UTILITY, token: shared.loginLink.split('/m/')[1] }),
+  });
+  expect(login.status).toBe(200);
 });

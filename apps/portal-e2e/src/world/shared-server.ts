@@ -7,8 +7,14 @@ import type { PreparedData } from './prepared-run';
 import { repository, ServerProcess } from './server-process';
 import { Snapshot } from './snapshot';
 
-/** A server for all journeys of a worker. Its PostgreSQL database is reset before each journey. */
+/**
+ * A server for all journeys of a worker. Before each journey its PostgreSQL database is reset, and it
+ * is started if the journey before has stopped it.
+ */
 export class SharedServer extends ServerProcess {
+  /** Each start makes a new link; a reset brings the data of this one back. */
+  private savedLink = '';
+
   private constructor(
     private readonly database: PostgresDatabase,
     private readonly client: Client,
@@ -48,12 +54,15 @@ export class SharedServer extends ServerProcess {
     await this.waitUntilIdle();
     await this.snapshot.take();
     await this.replaceFiles('saved', 'data');
+    this.savedLink = this.loginLink;
   }
 
   async reset(): Promise<void> {
+    await this.start();
     await this.waitUntilIdle();
     await this.snapshot.restore();
     await this.replaceFiles('data', 'saved');
+    this.loginLink = this.savedLink;
   }
 
   /** Copies the files that the server stores beside its database, such as letters. */

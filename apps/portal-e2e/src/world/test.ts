@@ -31,8 +31,6 @@ interface WorkerFixtures {
 
 interface JourneyFixtures {
   readonly server: PortalServer;
-  /** For a journey that stops its server, deploys another build or counts stored readings. */
-  readonly ownServer: Server;
   readonly device: Device;
   /** A browser with a profile on disk. It has no `baseURL` and no login; a journey starts it itself. */
   readonly killable: KillableBrowser;
@@ -79,22 +77,17 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: START_MS },
   ],
-  ownServer: [
-    async ({ demoData }, use) => {
+  server: [
+    async ({ shared, demoData }, use) => {
+      if (shared) {
+        await shared.reset();
+        return use(shared);
+      }
       const server = await Server.createWith(await demoData());
       await use(server);
       await server.destroy();
     },
     // The demo data may have to be made first.
-    { timeout: START_MS },
-  ],
-  server: [
-    async ({ shared, demoData }, use) => {
-      await shared?.reset();
-      const server = shared ?? (await Server.createWith(await demoData()));
-      await use(server);
-      if (server instanceof Server) await server.destroy();
-    },
     { timeout: START_MS },
   ],
   openAs: async ({ launched, page, loginScreen, server }, use) =>
@@ -137,11 +130,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   jobList: async ({ page }, use) => use(new JobListScreen(page)),
   jobScreen: async ({ page }, use) => use(new JobScreen(page)),
   wizard: async ({ page }, use) => use(new Wizard(page)),
-});
-
-/** For journeys that have a server of their own. */
-export const ownServerTest = test.extend<{ readonly server: Server }>({
-  server: async ({ ownServer }, use) => use(ownServer),
 });
 
 export { expect } from '@playwright/test';
