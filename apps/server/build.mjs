@@ -3,10 +3,13 @@ import { build } from 'esbuild';
 /** They look for files in their own folder: wasm, native code, fonts and the tables of fonts. */
 const apart = ['@electric-sql/pglite', '@node-rs/argon2', 'dejavu-fonts-ttf', 'pdfkit'];
 
+// A test that starts a process builds its own program: node build.mjs <folder> <program>
+const [, , folder = 'dist', ...chosen] = process.argv;
+const programs = chosen.length > 0 ? chosen : ['main', 'main-with-demo', 'operator'];
+
 await build({
-  entryPoints: ['src/main.ts', 'src/main-with-demo.ts', 'src/operator.ts'],
-  // Tests that start processes build their own programs.
-  outdir: process.argv[2] ?? 'dist',
+  entryPoints: programs.map((name) => `src/${name}.ts`),
+  outdir: folder,
   bundle: true,
   platform: 'node',
   format: 'esm',

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface ServerProcess {
@@ -52,13 +52,11 @@ export type Program = 'main' | 'main-with-demo' | 'operator';
  * the whole server and start four times slower.
  */
 export function builtProgram(name: Program): string {
-  folder ??= build();
-  return join(folder, `${name}.js`);
-}
-
-function build(): string {
   mkdirSync(HOME, { recursive: true });
-  const made = mkdtempSync(join(HOME, 'run-'));
-  execFileSync(process.execPath, ['build.mjs', made], { cwd: join(__dirname, '../..') });
-  return made;
+  folder ??= mkdtempSync(join(HOME, 'run-'));
+  const program = join(folder, `${name}.js`);
+  if (!existsSync(program)) {
+    execFileSync(process.execPath, ['build.mjs', folder, name], { cwd: join(__dirname, '../..') });
+  }
+  return program;
 }
