@@ -11,8 +11,8 @@ const COUNTING = ['test', 'stories', 'sizes', 'packages', 'deploy', 'e2e'];
 export const quickRounds = [{ targets: ['format', 'lint', 'typecheck', 'test'] }];
 
 /**
- * The rounds of `npm test`. The targets of a round run side by side, two tasks at a time. A target
- * that uses both cores has its own round.
+ * The rounds of `npm test`. The targets of a round run side by side, two tasks at a time. The journeys
+ * use both cores for minutes, so they have their own round.
  */
 export const rounds = [
   // `stories` depends on `build-storybook`, which would keep only one core busy before it.
