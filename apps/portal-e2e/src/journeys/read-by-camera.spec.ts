@@ -1,30 +1,22 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { MeterCamera } from '../screens/meter-camera';
 import { expectAccessible } from '../world/accessibility';
 import { storedKeys } from '../world/browser-storage';
 import { film, WALL_PICTURE } from '../world/code-picture';
-import { filmedCamera } from '../world/filmed-camera';
+import { filmedTest as test } from '../world/filmed-test';
 import { frameOnPicture, HAND, pictureOfCounter } from '../world/meter-film';
-import { expect, test } from '../world/test';
+import { expect } from '../world/test';
 import { watchCamera } from '../world/watched-camera';
-
-const file = join(tmpdir(), `ablesbar-meter-${process.pid}.y4m`);
-
-test.use({ launchOptions: [filmedCamera(file), { scope: 'worker' }] });
-
-test.afterAll(() => rm(file, { force: true }));
 
 test('the camera invents nothing at a wall, reads a counter, and a person sends what it read', async ({
   page,
+  filmFile,
   openAs,
   jobScreen,
 }) => {
   const camera = new MeterCamera(page);
   const fields = jobScreen.rate('Verbrauch').getByRole('textbox');
 
-  await film(file, WALL_PICTURE);
+  await film(filmFile, WALL_PICTURE);
   await openAs('demo-kunde', '/ablesung/kunde-gas');
   await camera.openButton.click();
   await expect(camera.dialog).toContainText('Halten Sie den Zählerstand in den Rahmen.');
@@ -35,7 +27,7 @@ test('the camera invents nothing at a wall, reads a counter, and a person sends 
   await expect(camera.openButton).toBeFocused();
   await expect(fields.first()).toHaveValue('');
 
-  await film(file, await pictureOfCounter(page, '1321045', frame));
+  await film(filmFile, await pictureOfCounter(page, '1321045', frame));
   await camera.openButton.click();
   await expect(camera.digits).toHaveText('1321045');
   await camera.release.click();
@@ -71,26 +63,27 @@ test('the camera invents nothing at a wall, reads a counter, and a person sends 
 
 test('a hand that moves, a light, a display that blinks, and a wrong meter', async ({
   page,
+  filmFile,
   openAs,
   jobScreen,
 }) => {
   const camera = new MeterCamera(page);
   const fields = jobScreen.rate('Verbrauch').getByRole('textbox');
   const watched = await watchCamera(page);
-  await film(file, WALL_PICTURE);
+  await film(filmFile, WALL_PICTURE);
   await openAs('demo-kunde', '/ablesung/kunde-gas');
   const frame = await camera.frame();
 
   await test.step('a hand that moves does not keep it from reading', async () => {
     const shots = HAND.map((shot) => pictureOfCounter(page, '1321045', frame, shot));
-    await film(file, ...(await Promise.all(shots)));
+    await film(filmFile, ...(await Promise.all(shots)));
     await camera.openButton.click();
     await expect(camera.digits).toHaveText('1321045');
     await camera.close();
   });
 
   await test.step('the digit in which the light shines back stays open', async () => {
-    await film(file, await pictureOfCounter(page, '1321045', frame, { lamp: 3 }));
+    await film(filmFile, await pictureOfCounter(page, '1321045', frame, { lamp: 3 }));
     await camera.openButton.click();
     const light = camera.dialog.getByRole('button', { name: 'Licht' });
     await light.click();
@@ -103,14 +96,14 @@ test('a hand that moves, a light, a display that blinks, and a wrong meter', asy
   await test.step('a display that blinks is read', async () => {
     const on = await pictureOfCounter(page, '1321045', frame, { kind: 'display' });
     const off = await pictureOfCounter(page, '', frame, { kind: 'display' });
-    await film(file, on, on, on, on, off, off, off, off);
+    await film(filmFile, on, on, on, on, off, off, off, off);
     await camera.openButton.click();
     await expect(camera.digits).toHaveText('1321045');
     await camera.close();
   });
 
   await test.step('a counter of fewer digits gives no value', async () => {
-    await film(file, await pictureOfCounter(page, '86420', frame));
+    await film(filmFile, await pictureOfCounter(page, '86420', frame));
     const before = await watched.frames();
     await camera.openButton.click();
     await expect.poll(watched.frames).toBeGreaterThan(before + 12);
@@ -121,7 +114,7 @@ test('a hand that moves, a light, a display that blinks, and a wrong meter', asy
   });
 
   await test.step('the value of another meter is asked about, and not sent', async () => {
-    await film(file, await pictureOfCounter(page, '9753186', frame));
+    await film(filmFile, await pictureOfCounter(page, '9753186', frame));
     await camera.openButton.click();
     await expect(camera.digits).toHaveText('9753186');
     await camera.release.click();
@@ -135,6 +128,7 @@ test('a hand that moves, a light, a display that blinks, and a wrong meter', asy
 
 test('the camera goes on after a turn and in the foreground, and says why it ends', async ({
   page,
+  filmFile,
   openAs,
   jobScreen,
 }) => {
@@ -142,7 +136,7 @@ test('the camera goes on after a turn and in the foreground, and says why it end
   const watched = await watchCamera(page);
   const upright = { width: 360, height: 740 };
   const onSide = { width: 740, height: 360 };
-  await film(file, WALL_PICTURE);
+  await film(filmFile, WALL_PICTURE);
   await openAs('demo-kunde', '/ablesung/kunde-gas');
   await camera.openButton.click();
   await camera.digits.waitFor();
@@ -152,7 +146,7 @@ test('the camera goes on after a turn and in the foreground, and says why it end
   await page.setViewportSize(upright);
 
   await test.step('on its side, the phone reads what lies in the frame there', async () => {
-    await film(file, await pictureOfCounter(page, '1321045', frame));
+    await film(filmFile, await pictureOfCounter(page, '1321045', frame));
     await camera.openButton.click();
     await page.setViewportSize(onSide);
     await expect(camera.digits).toHaveText('1321045');

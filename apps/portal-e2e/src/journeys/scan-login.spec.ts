@@ -1,25 +1,17 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expectAccessible } from '../world/accessibility';
 import { filmCode } from '../world/code-picture';
-import { filmedCamera } from '../world/filmed-camera';
-import { expect, test } from '../world/test';
-
-const film = join(tmpdir(), `ablesbar-camera-${process.pid}.y4m`);
-
-test.use({ launchOptions: [filmedCamera(film), { scope: 'worker' }] });
-
-test.afterAll(() => rm(film, { force: true }));
+import { filmedTest as test } from '../world/filmed-test';
+import { expect } from '../world/test';
 
 test('the camera scans the code of a reading card, logs in and leaves no trace of the token', async ({
   page,
+  filmFile,
   server,
   loginScreen,
   scanner,
   jobList,
 }) => {
-  await filmCode(film, server.loginLink);
+  await filmCode(filmFile, server.loginLink);
   await loginScreen.open('/ablesung');
   await scanner.open();
   await expect(jobList.group('Offen')).toBeVisible();
@@ -29,10 +21,11 @@ test('the camera scans the code of a reading card, logs in and leaves no trace o
 
 test('the scanner explains that it refuses a foreign code, and the camera goes on', async ({
   page,
+  filmFile,
   loginScreen,
   scanner,
 }) => {
-  await filmCode(film, 'https://anderswo.example/gewinnspiel');
+  await filmCode(filmFile, 'https://anderswo.example/gewinnspiel');
   await loginScreen.open();
   await scanner.open();
   await expect(scanner.dialog.getByRole('alert')).toContainText('kein Code einer Ablesekarte');
@@ -43,10 +36,11 @@ test('the scanner explains that it refuses a foreign code, and the camera goes o
 
 test('closing the scanner stops the camera and gives the focus back', async ({
   page,
+  filmFile,
   loginScreen,
   scanner,
 }) => {
-  await filmCode(film, 'https://anderswo.example/gewinnspiel');
+  await filmCode(filmFile, 'https://anderswo.example/gewinnspiel');
   await page.addInitScript(() => {
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (constraints) => {

@@ -1,30 +1,20 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { RoundScreen } from '../screens/round-screen';
 import { expectAccessible } from '../world/accessibility';
 import { film, filmLabel, WALL_PICTURE } from '../world/code-picture';
-import { filmedCamera } from '../world/filmed-camera';
+import { filmedTest as test } from '../world/filmed-test';
 import { workerAnswersFor } from '../world/service-worker';
-import { expect, test } from '../world/test';
+import { expect } from '../world/test';
 
-const file = join(tmpdir(), `ablesbar-round-${process.pid}.y4m`);
-
-test.use({
-  serviceWorkers: 'allow',
-  launchOptions: [filmedCamera(file), { scope: 'worker' }],
-});
-
-test.afterAll(() => rm(file, { force: true }));
+test.use({ serviceWorkers: 'allow' });
 
 const numbersIn = (text: string): readonly string[] => text.match(/\d[A-Z]{3}\d{10}/g) ?? [];
 
 test(
   'in a cellar, a label shows its card; the meter of another house is offered',
   { tag: '@phone' },
-  async ({ page, loginScreen, server, context }) => {
+  async ({ page, filmFile, loginScreen, server, context }) => {
     // Without a film the browser has no camera.
-    await film(file, WALL_PICTURE);
+    await film(filmFile, WALL_PICTURE);
     await loginScreen.open('/ablesung');
     await loginScreen.logIn('demo-hausmeister', 'demo-hausmeister');
     const round = new RoundScreen(page);
@@ -53,7 +43,7 @@ test(
 
     await test.step('the label of a meter of this house shows its card', async () => {
       await expect(page.getByRole('main')).not.toContainText(last);
-      await filmLabel(file, last);
+      await filmLabel(filmFile, last);
       await scan.click();
       await expect(page.getByRole('main')).toContainText(last);
       await expect(round.field).toBeFocused();
@@ -67,7 +57,7 @@ test(
     });
 
     await test.step('the meter of another house is offered, and the way back leads here', async () => {
-      await filmLabel(file, another);
+      await filmLabel(filmFile, another);
       await scan.click();
       const dialog = page.getByRole('dialog');
       const why = `Zähler ${another} gehört nicht zu diesem Rundgang`;

@@ -6,8 +6,7 @@ import { QueuePanel } from '../screens/queue-panel';
 import { type Fate, Line } from '../world/line';
 import { PATIENCE } from '../world/patience';
 import { takePhotos } from '../world/photos';
-import { Server } from '../world/server';
-import { expect as defaultExpect, test as base } from '../world/test';
+import { expect as defaultExpect, test } from '../world/test';
 
 /** One by default; `npm run soak` sets fifty. */
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);
@@ -17,41 +16,15 @@ const expect = defaultExpect.configure({ timeout: expectMs });
 /** The open gas meters of the property manager; all have the same range of plausible values. */
 const meterOf = (nth: number) => `7GMT00${40_077_803 + 6 * 37 * nth}`;
 
-interface Utility {
-  readonly server: Server;
-  readonly line: Line;
-  fate: Fate;
-  /** The number of readings that must be stored at the end. */
-  readings: number;
-}
-
-/** All rounds of a worker have the same server, and each has a browser without a past. */
-const test = base.extend<object, { readonly utility: Utility }>({
-  utility: [
-    async ({ demoData }, use) => {
-      const server = await Server.createWith(await demoData());
-      const line = await Line.open(server.origin, { fateOf: () => utility.fate });
-      const utility: Utility = { server, line, fate: 'arrives', readings: 0 };
-      await use(utility);
-      await line.close();
-      const stored = await server.count('davon in den letzten 24 Stunden');
-      await server.destroy();
-      expect(stored).toBe(utility.readings);
-    },
-    { scope: 'worker', timeout: journeyMs },
-  ],
-  server: async ({ utility }, use) => use(utility.server),
-});
-
 for (let round = 1; round <= ROUNDS; round += 1) {
   test(
     `a reading is sent, and the next one waits and survives the kill of the browser, round ${round}`,
     { tag: ['@soak', '@soak-engines'] },
-    async ({ utility, killable }) => {
+    async ({ server, killable }) => {
       test.setTimeout(journeyMs);
-      const { line } = utility;
+      let fate: Fate = 'arrives';
+      const line = await Line.open(server.origin, { fateOf: () => fate });
       const [sent, waiting] = [8500 + round, 9000 + round];
-      utility.fate = 'arrives';
 
       const page = await killable.start();
       await page.goto(`${line.origin}/ablesung`);
@@ -63,7 +36,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 
       const meter = meterOf(2 * round + 1);
       await test.step('the next one waits, and the browser is killed', async () => {
-        utility.fate = 'is lost';
+        fate = 'is lost';
         await new JobScreen(page).back.click();
         await enter(page, meter, waiting);
         await expect(new JobScreen(page).toast('Der Server antwortet gerade nicht')).toBeVisible();
@@ -76,7 +49,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
         const queue = new QueuePanel(next);
         await queue.open();
         await expect(queue.entry(meter)).toBeVisible();
-        utility.fate = 'arrives';
+        fate = 'arrives';
         await next.reload();
         await expect.poll(() => line.accepted(waiting)).toHaveLength(1);
         await expect(queue.panel).toBeHidden();
@@ -85,7 +58,8 @@ for (let round = 1; round <= ROUNDS; round += 1) {
       expect(photosOf(sent)).toHaveLength(1);
       // Both readings have the same photo.
       expect(photosOf(waiting)).toEqual(photosOf(sent));
-      utility.readings += 2;
+      await line.close();
+      expect(await server.count('davon in den letzten 24 Stunden')).toBe(2);
     },
   );
 }

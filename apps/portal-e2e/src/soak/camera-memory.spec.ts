@@ -1,12 +1,10 @@
-import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { MeterCamera } from '../screens/meter-camera';
 import { film, WALL_PICTURE } from '../world/code-picture';
-import { filmedCamera } from '../world/filmed-camera';
+import { filmedTest as test } from '../world/filmed-test';
 import { HAND, pictureOfCounter } from '../world/meter-film';
-import { expect, test } from '../world/test';
+import { expect } from '../world/test';
 import { watchCamera } from '../world/watched-camera';
 
 const MINUTES = Number(process.env.SOAK_MINUTES);
@@ -15,21 +13,15 @@ const KINDS = ['HTMLCanvasElement', 'ImageData', 'ImageBitmap', 'VideoFrame', 'W
 /** At any moment: the picture that is read, the one that is measured, and little more. */
 const MOST_ALIVE = 4;
 
-const file = join(tmpdir(), `ablesbar-soak-${process.pid}.y4m`);
-
-test.use({ launchOptions: [filmedCamera(file), { scope: 'worker' }] });
-
-test.afterAll(() => rm(file, { force: true }));
-
-test('the camera reads for minutes and keeps no picture', async ({ page, openAs }) => {
+test('the camera reads for minutes and keeps no picture', async ({ page, openAs, filmFile }) => {
   test.setTimeout((MINUTES + 2) * 60_000);
   const camera = new MeterCamera(page);
   const watched = await watchCamera(page);
-  await film(file, WALL_PICTURE);
+  await film(filmFile, WALL_PICTURE);
   await openAs('demo-kunde', '/ablesung/kunde-gas');
   const frame = await camera.frame();
   const shots = HAND.map((shot) => pictureOfCounter(page, '1321045', frame, shot));
-  await film(file, ...(await Promise.all(shots)));
+  await film(filmFile, ...(await Promise.all(shots)));
   await camera.openButton.click();
   await expect(camera.digits).toHaveText('1321045');
 
