@@ -32,7 +32,8 @@ const fail = (message) => {
 function productionManifest() {
   const { name, version, license, engines, overrides } = readJson('package.json');
   const ours = Object.entries(readJson('apps/server/package.json').dependencies);
-  // Our libraries are part of the built programs.
+  // Our libraries are part of the built programs. So are most packages, but the folder keeps them for their
+  // licences and for scanners (D410).
   const dependencies = Object.fromEntries(ours.filter(([one]) => !one.startsWith('@ablesbar/')));
   return {
     name,
