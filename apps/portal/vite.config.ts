@@ -4,19 +4,13 @@ import { lateFiles } from '@ablesbar/ui/late-files';
 import { oldBrowserPage } from '@ablesbar/ui/old-browser';
 import { defineConfig, type UserConfig } from 'vite';
 import { serviceWorker } from './build-service-worker';
-import { modulesOfLoads, type Loads } from './first-load';
+import { modulesOfLoads } from './first-load';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '4200'}`;
 const plugins = () => [react(), vanillaExtractPlugin()];
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
-  const nothing: Loads = {
-    first: new Set(),
-    soon: new Set(),
-    shared: new Set(),
-    workplace: new Set(),
-  };
-  const loads = command === 'build' ? await modulesOfLoads(plugins()) : nothing;
+  const loads = command === 'build' ? await modulesOfLoads(plugins()) : [];
   return {
     plugins: [...plugins(), lateFiles(), oldBrowserPage(), serviceWorker()],
     // tools/bench reads the manifest and the source maps to see what the first route loads; browsers
@@ -35,12 +29,10 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
             // and compress worse (D154, D408). The sets hold whatever their modules use, so nothing has to
             // be added to them, least of all a library's whole index.
             includeDependenciesRecursively: false,
-            groups: [
-              { name: 'first', test: (id) => loads.first.has(id) },
-              { name: 'soon', test: (id) => loads.soon.has(id) },
-              { name: 'shared', test: (id) => loads.shared.has(id) },
-              { name: 'workplace', test: (id) => loads.workplace.has(id) },
-            ],
+            groups: loads.map(([name, modules]) => ({
+              name,
+              test: (id: string) => modules.has(id),
+            })),
           },
         },
       },

@@ -94,7 +94,7 @@ test('the help shows its unformatted text if the formatting script cannot be loa
   jobList,
   jobScreen,
 }) => {
-  await page.route(portalScript('Markdown'), (route) => route.abort());
+  await page.route(portalScript('markdown'), (route) => route.abort());
   await openAs('demo-kunde', '/ablesung');
   await jobList.job('7ELS0098127734').click();
   await expect(jobScreen.sendButton).toBeVisible();
