@@ -26,7 +26,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         output: {
           codeSplitting: {
             // One file for each load that every visit or every login makes: many small ones cost requests
-            // and compress worse (D154, D408). The sets hold whatever their modules use, so nothing has to
+            // and compress worse (D154, D408, D411). The sets hold whatever their modules use, so nothing has to
             // be added to them, least of all a library's whole index.
             includeDependenciesRecursively: false,
             groups: loads.map(([name, modules]) => ({
