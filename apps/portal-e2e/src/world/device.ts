@@ -10,6 +10,18 @@ export interface Device {
   close(): Promise<void>;
 }
 
+/**
+ * Before a browser closes. A call that the journey has routed may still be under way; the error of its
+ * handler would fail the next journey.
+ */
+export async function dropRoutes(contexts: readonly BrowserContext[]): Promise<void> {
+  const routers = contexts.flatMap((context) => [context, ...context.pages()]);
+  // A page may close by itself meanwhile.
+  await Promise.allSettled(
+    routers.map((router) => router.unrouteAll({ behavior: 'ignoreErrors' })),
+  );
+}
+
 /** Makes a device in a running browser, with the options of the configuration. */
 export async function deviceIn(browser: Browser, options?: BrowserContextOptions): Promise<Device> {
   const context = await browser.newContext(options);
@@ -22,6 +34,9 @@ export async function deviceIn(browser: Browser, options?: BrowserContextOptions
       await start();
       return (await downloading).path();
     },
-    close: () => context.close(),
+    async close() {
+      await dropRoutes([context]);
+      await context.close();
+    },
   };
 }

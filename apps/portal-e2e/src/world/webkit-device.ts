@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserType, expect, type Page } from '@playwright/test';
-import type { Device } from './device';
+import { type Device, dropRoutes } from './device';
 import { WebkitBrowser } from './webkit-browser';
 import { scrollAroundFrames } from './webkit-engine';
 import { WebkitInput } from './webkit-input';
@@ -85,6 +85,7 @@ export async function webkitDeviceWith(
       return join(webkit.downloads, (await files()).join());
     },
     async close() {
+      await dropRoutes(browsers.flatMap((browser) => browser.contexts()));
       await Promise.all(browsers.map((browser) => browser.close()));
       await webkit.kill();
     },
