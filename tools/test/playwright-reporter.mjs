@@ -32,11 +32,27 @@ export function figuresOfRounds(tests) {
 }
 
 /**
+ * What belongs to no journey: an error between two of them, and a journey that did not run because of
+ * it. Playwright prints such an error in the middle of its output, and not the name of the journey.
+ */
+export function linesOutsideJourneys(errors, tests) {
+  const leftOut = tests.filter(
+    ({ outcome, expectedStatus }) => outcome === 'skipped' && expectedStatus !== 'skipped',
+  );
+  return [
+    ...errors.map(
+      ({ stack, message, value }) => `Outside of the journeys: ${stack ?? message ?? value}`,
+    ),
+    ...leftOut.map(({ title }) => `Did not run: ${title}`),
+  ];
+}
+
+/**
  * Writes the tally of all journeys for `npm test`, and prints the page of each failure: on another
  * machine the output is often all that is left of a run. For `npm run soak` it prints the rounds.
  */
 export default class PlaywrightReporter {
-  #errors = 0;
+  #errors = [];
   #suite = null;
 
   printsToStdio() {
@@ -53,18 +69,24 @@ export default class PlaywrightReporter {
     this.#suite = suite;
   }
 
-  onError() {
-    this.#errors += 1;
+  onError(error) {
+    this.#errors.push(error);
   }
 
   onEnd() {
     const tests = this.#suite?.allTests() ?? [];
+    const told = tests.map((test) => ({
+      title: test.titlePath().filter(Boolean).join(' › '),
+      outcome: test.outcome(),
+      expectedStatus: test.expectedStatus,
+    }));
+    linesOutsideJourneys(this.#errors, told).forEach((line) => console.log(line));
     if (process.env.SOAK_ROUNDS) {
       const rounds = tests.map((test) => ({ title: test.title, outcome: test.outcome() }));
       figuresOfRounds(rounds).forEach((line) => console.log(line));
     }
     if (!isTask()) return;
     const outcomes = tests.map((test) => test.outcome());
-    writeTally(process.cwd(), 'e2e', tallyOfPlaywright(outcomes, this.#errors));
+    writeTally(process.cwd(), 'e2e', tallyOfPlaywright(outcomes, this.#errors.length));
   }
 }

@@ -1,5 +1,10 @@
 import { tallyOfJest } from './jest-reporter.mjs';
-import { figuresOfRounds, pageOfFailure, tallyOfPlaywright } from './playwright-reporter.mjs';
+import {
+  figuresOfRounds,
+  linesOutsideJourneys,
+  pageOfFailure,
+  tallyOfPlaywright,
+} from './playwright-reporter.mjs';
 import { tally } from './tally.mjs';
 
 const jestReport = (counts) => ({
@@ -76,4 +81,20 @@ test('the rounds of a journey are counted together, and only passed ones count',
     { title: 'five tabs', outcome: 'expected' },
   ]);
   expect(lines).toEqual(['1 of 4: a reading is sent', '1 of 1: five tabs']);
+});
+
+test('an error between two journeys is told at the end, with the journey that did not run', () => {
+  const lines = linesOutsideJourneys(
+    [{ message: 'Target closed', stack: 'Error: Target closed\n    at somewhere' }, { value: 'x' }],
+    [
+      { title: 'webkit › a', outcome: 'expected', expectedStatus: 'passed' },
+      { title: 'webkit › b', outcome: 'skipped', expectedStatus: 'passed' },
+      { title: 'phone › left out on purpose', outcome: 'skipped', expectedStatus: 'skipped' },
+    ],
+  );
+  expect(lines).toEqual([
+    'Outside of the journeys: Error: Target closed\n    at somewhere',
+    'Outside of the journeys: x',
+    'Did not run: webkit › b',
+  ]);
 });
