@@ -1,6 +1,15 @@
-import { accessSync, constants, cpSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { codeOf } from '../base/start-failure';
 
 export interface DataFolder {
   readonly path: string;
@@ -12,7 +21,7 @@ const PATTERNS = /[/\\]base[/\\][14]$/;
 
 /** A DATA_DIR with an unused database (see migrated-database.setup.ts). */
 export function makeDataDir(): DataFolder {
-  const path = mkdtempSync(join(memoryFolder(), 'ablesbar-data-'));
+  const path = makeTestFolder('data');
   const migrated = process.env['ABLESBAR_MIGRATED_DATABASE'];
   if (migrated !== undefined) {
     cpSync(migrated, path, { recursive: true, filter: (source) => !PATTERNS.test(source) });
@@ -28,7 +37,7 @@ const ENOUGH = 1e9;
  * A folder in memory if the machine has one, because a database of a thousand files is created much
  * faster there. `npm run mutation` kills tests, so it names a folder that it deletes itself.
  */
-export function memoryFolder(): string {
+function memoryFolder(): string {
   const { ABLESBAR_TEST_FOLDER: named } = process.env;
   if (named !== undefined) return named;
   try {
@@ -37,5 +46,32 @@ export function memoryFolder(): string {
     return bavail * bsize > ENOUGH ? MEMORY : tmpdir();
   } catch {
     return tmpdir();
+  }
+}
+
+/** The process that made a folder is part of its name. */
+const OWNER = /^ablesbar-(?:data|migrated|backup)-(\d+)-/;
+
+export function makeTestFolder(sort: 'data' | 'migrated' | 'backup'): string {
+  return mkdtempSync(join(memoryFolder(), `ablesbar-${sort}-${process.pid}-`));
+}
+
+/** A killed run leaves 150 MB, which would fill the memory until the machine starts again. */
+export function removeFoldersOfKilledRuns(): void {
+  const folder = memoryFolder();
+  for (const name of readdirSync(folder)) {
+    const [, owner] = OWNER.exec(name) ?? [];
+    if (owner !== undefined && !isRunning(Number(owner))) {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** A process of somebody else counts as running: its folder could not be removed. */
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return codeOf(error) !== 'ESRCH';
   }
 }

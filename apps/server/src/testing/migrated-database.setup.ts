@@ -1,13 +1,14 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../database/open-database';
-import { makeDataDir, memoryFolder } from './data-folder';
+import { makeDataDir, makeTestFolder, removeFoldersOfKilledRuns } from './data-folder';
 import { keepDemoRows } from './demo-rows';
 import { makeTemplate } from './migrated-template';
 import { seedDemoIn } from './seeded-demo';
 import { testDatabaseUrl } from './test-database';
 
 export default async function makeMigratedDatabases(): Promise<void> {
+  removeFoldersOfKilledRuns();
   const postgres = testDatabaseUrl();
   if (postgres !== null) await makeTemplate(postgres);
   await makeEmbedded();
@@ -20,10 +21,7 @@ export default async function makeMigratedDatabases(): Promise<void> {
  */
 async function makeEmbedded(): Promise<void> {
   const { ABLESBAR_TEST_FOLDER: named } = process.env;
-  const dataDir =
-    named === undefined
-      ? mkdtempSync(join(memoryFolder(), 'ablesbar-migrated-'))
-      : join(named, 'migrated');
+  const dataDir = named === undefined ? makeTestFolder('migrated') : join(named, 'migrated');
   process.env['ABLESBAR_MIGRATED_DATABASE'] = dataDir;
   if (existsSync(join(dataDir, 'database'))) return;
   const { close } = await openDatabase({ databaseUrl: null, dataDir });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -14,10 +13,10 @@ import {
 import { join } from 'node:path';
 import { openDatabase } from '../../database/open-database';
 import { callOperator } from '../../testing/call-operator';
-import { makeDataDir, memoryFolder } from '../../testing/data-folder';
+import { makeDataDir, makeTestFolder } from '../../testing/data-folder';
 
 const data = makeDataDir();
-const folder = mkdtempSync(join(memoryFolder(), 'ablesbar-backup-'));
+const folder = makeTestFolder('backup');
 const photos = join(folder, 'photos');
 afterAll(() => {
   data.remove();

@@ -14,11 +14,11 @@ import { join } from 'node:path';
 import { lockDataDir } from '../../database/data-dir';
 import { openDatabase } from '../../database/open-database';
 import { callOperator } from '../../testing/call-operator';
-import { makeDataDir, memoryFolder } from '../../testing/data-folder';
+import { makeDataDir, makeTestFolder } from '../../testing/data-folder';
 import { EMBEDDED_VERSION } from './manifest';
 
 const data = makeDataDir();
-const folder = mkdtempSync(join(memoryFolder(), 'ablesbar-backup-'));
+const folder = makeTestFolder('backup');
 const photos = join(folder, 'photos');
 const PHOTO = join('ab', 'abc');
 afterAll(() => {
