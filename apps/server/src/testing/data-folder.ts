@@ -61,13 +61,16 @@ export function removeFoldersOfKilledRuns(): void {
   const folder = memoryFolder();
   for (const name of readdirSync(folder)) {
     const [, owner] = OWNER.exec(name) ?? [];
-    if (owner !== undefined && !isRunning(Number(owner))) {
+    if (owner === undefined || isRunning(Number(owner))) continue;
+    try {
       rmSync(join(folder, name), { recursive: true, force: true });
+    } catch {
+      // It belongs to somebody else, or another run removes it at this moment.
     }
   }
 }
 
-/** A process of somebody else counts as running: its folder could not be removed. */
+/** A process of somebody else cannot be signalled, but runs. */
 function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
