@@ -29,27 +29,26 @@ export function linesOfSize(drawn: string, size: number) {
   );
 }
 
+const SCALE = 6;
+
 /** The rectangles of a page as dots: its code. */
 export function dotsOfCode(drawn: string): Dots {
   const all = [...drawn.matchAll(/^(\S+) (\S+) (\S+) (\S+) re$/gm)].map((found) =>
     found.slice(1).map(Number),
   );
   const [left0 = 0, top0 = 0, , module = 1] = all[0] ?? [];
-  const places = all.map(([left = 0, top = 0, width = 0]) => ({
-    column: Math.round((left - left0) / module),
-    row: Math.round((top - top0) / module),
-    count: Math.round(width / module),
-  }));
-  const side = 1 + Math.max(...places.map(({ row }) => row));
-  const scale = 6;
-  return Array.from({ length: side * scale }, (_, y) =>
-    Array.from({ length: side * scale }, (__, x) =>
-      places.some(
-        ({ row, column, count }) =>
-          row === Math.floor(y / scale) &&
-          column <= Math.floor(x / scale) &&
-          Math.floor(x / scale) < column + count,
-      ),
+  const dark = new Set<string>();
+  let side = 0;
+  for (const [left = 0, top = 0, width = 0] of all) {
+    const row = Math.round((top - top0) / module);
+    const column = Math.round((left - left0) / module);
+    const end = column + Math.round(width / module);
+    for (let at = column; at < end; at += 1) dark.add(`${row} ${at}`);
+    side = Math.max(side, row + 1);
+  }
+  return Array.from({ length: side * SCALE }, (_, y) =>
+    Array.from({ length: side * SCALE }, (__, x) =>
+      dark.has(`${Math.floor(y / SCALE)} ${Math.floor(x / SCALE)}`),
     ),
   );
 }
