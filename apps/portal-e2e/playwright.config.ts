@@ -63,9 +63,9 @@ export default defineConfig({
     : ['journeys/*.spec.ts', 'world/*.spec.ts'],
   outputDir: 'test-results',
   globalSetup: './src/world/prepare-run.setup.ts',
-  // Each worker has its own server. A journey waits for a part of its time, so more workers than cores
-  // keep the cores busy. On two cores, three left an eighth idle, five are 9 % faster, six gain nothing.
-  workers: availableParallelism() + 3,
+  // Each worker has its own server. A journey spends a fifth of its time waiting for the network, so
+  // one worker more than there are cores keeps the cores busy. On two cores, a fourth gained nothing.
+  workers: availableParallelism() + 1,
   // A shared machine may be four times slower for an hour, and a journey that passes waits no longer for
   // them. world/patience.ts lists the longer timeouts and their reasons. No failed journey is retried.
   timeout: 240_000,
