@@ -1,4 +1,5 @@
-import { persistReducer } from 'redux-persist';
+import type { Reducer } from '@reduxjs/toolkit';
+import { FLUSH, persistReducer } from 'redux-persist';
 import { browserPorts } from '../base/ports';
 import { isOwnNote } from '@ablesbar/domain';
 import { ownNotesSlice } from '../note';
@@ -27,21 +28,29 @@ export const unreadableDrafts = draftsAside(stateStorage, browserPorts.newId);
 export const draftStorage = partStorage(unreadableDrafts.disk, mergeParts);
 
 export function persistedIn(storage: PartStorage) {
+  return {
+    unlistedDraft: persistedAs('unlistedDraft', unlistedDraftSlice.reducer, storage),
+    readingDraft: persistedAs('readingDraft', readingDraftSlice.reducer, storage),
+    ownNotes: persistedAs('ownNotes', ownNotesSlice.reducer, storage),
+    rounds: persistedAs('rounds', roundsSlice.reducer, storage),
+  };
+}
+
+function persistedAs<S>(key: string, reducer: Reducer<S>, storage: PartStorage) {
   const settings = {
+    key,
     storage,
     version: 1,
     // Never give up and start empty: the user would miss what is stored.
     timeout: 0,
   };
-  return {
-    unlistedDraft: persistReducer(
-      { ...settings, key: 'unlistedDraft' },
-      unlistedDraftSlice.reducer,
-    ),
-    readingDraft: persistReducer({ ...settings, key: 'readingDraft' }, readingDraftSlice.reducer),
-    ownNotes: persistReducer({ ...settings, key: 'ownNotes' }, ownNotesSlice.reducer),
-    rounds: persistReducer({ ...settings, key: 'rounds' }, roundsSlice.reducer),
+  const persisting = persistReducer<S>(settings, reducer);
+  const keeping: typeof persisting = (state, action) => {
+    const next = persisting(state, action);
+    // redux-persist makes an equal slice, from which everything would be derived anew.
+    return action.type === FLUSH && state !== undefined ? state : next;
   };
+  return keeping;
 }
 
 /** The slices that survive a reload; kept-on-device.ts says what clears them. */
