@@ -28,29 +28,28 @@ export const unreadableDrafts = draftsAside(stateStorage, browserPorts.newId);
 export const draftStorage = partStorage(unreadableDrafts.disk, mergeParts);
 
 export function persistedIn(storage: PartStorage) {
-  return {
-    unlistedDraft: persistedAs('unlistedDraft', unlistedDraftSlice.reducer, storage),
-    readingDraft: persistedAs('readingDraft', readingDraftSlice.reducer, storage),
-    ownNotes: persistedAs('ownNotes', ownNotesSlice.reducer, storage),
-    rounds: persistedAs('rounds', roundsSlice.reducer, storage),
-  };
-}
-
-function persistedAs<S>(key: string, reducer: Reducer<S>, storage: PartStorage) {
   const settings = {
-    key,
     storage,
     version: 1,
     // Never give up and start empty: the user would miss what is stored.
     timeout: 0,
   };
-  const persisting = persistReducer<S>(settings, reducer);
-  const keeping: typeof persisting = (state, action) => {
-    const next = persisting(state, action);
-    // redux-persist makes an equal slice, from which everything would be derived anew.
+  const [unlisted, reading] = [unlistedDraftSlice.reducer, readingDraftSlice.reducer];
+  const [notes, rounds] = [ownNotesSlice.reducer, roundsSlice.reducer];
+  return {
+    unlistedDraft: sameAfterFlush(persistReducer({ ...settings, key: 'unlistedDraft' }, unlisted)),
+    readingDraft: sameAfterFlush(persistReducer({ ...settings, key: 'readingDraft' }, reading)),
+    ownNotes: sameAfterFlush(persistReducer({ ...settings, key: 'ownNotes' }, notes)),
+    rounds: sameAfterFlush(persistReducer({ ...settings, key: 'rounds' }, rounds)),
+  };
+}
+
+/** redux-persist answers FLUSH with an equal slice, from which everything would be derived anew. */
+function sameAfterFlush<S>(reducer: Reducer<S>): Reducer<S> {
+  return (state, action) => {
+    const next = reducer(state, action);
     return action.type === FLUSH && state !== undefined ? state : next;
   };
-  return keeping;
 }
 
 /** The slices that survive a reload; kept-on-device.ts says what clears them. */
