@@ -11,6 +11,7 @@ import { unreadableDrafts } from './persisted';
 import { stateStorage } from './state-storage';
 import { aUtilityServer, resultsPath, wireJob } from './testing/a-utility-server';
 import { wipeDisk } from './testing/wipe-disk';
+import { holdDrafts } from './testing/hold-drafts';
 import { settled, until } from './testing/settled';
 
 let clock = createFakeClock();
@@ -100,6 +101,19 @@ describe('a reading', () => {
     expect(formOf('j-1')).toEqual({ 't-1': { integer: '45210', decimals: '' } });
     expect(draftPhotos.of('j-1')['t-1']).toHaveLength(1);
     expect(receiptsShown()).toEqual([]);
+  });
+
+  test('that is corrected leaves the queue after its form is on disk', async () => {
+    const { enter, outbox } = await open();
+    const release = await holdDrafts();
+    const { id } = await enter('j-1');
+    const discarding = outbox.discard(id);
+    for (let turn = 0; turn < 20; turn += 1) await settled();
+    expect(await disk.all()).toHaveLength(1);
+    release();
+    await discarding;
+    expect(await draftsOnDisk()).toContain('45210');
+    expect(await disk.all()).toEqual([]);
   });
 });
 

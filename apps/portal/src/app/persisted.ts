@@ -27,6 +27,9 @@ export const draftsAside = (disk: PartDisk, newId: () => string): Aside =>
 export const unreadableDrafts = draftsAside(stateStorage, browserPorts.newId);
 export const draftStorage = partStorage(unreadableDrafts.disk, mergeParts);
 
+export const PERSISTED_SLICES = ['unlistedDraft', 'readingDraft', 'ownNotes', 'rounds'] as const;
+type PersistedSlice = (typeof PERSISTED_SLICES)[number];
+
 export function persistedIn(storage: PartStorage) {
   const settings = {
     storage,
@@ -34,14 +37,18 @@ export function persistedIn(storage: PartStorage) {
     // Never give up and start empty: the user would miss what is stored.
     timeout: 0,
   };
-  const [unlisted, reading] = [unlistedDraftSlice.reducer, readingDraftSlice.reducer];
-  const [notes, rounds] = [ownNotesSlice.reducer, roundsSlice.reducer];
   return {
-    unlistedDraft: sameAfterFlush(persistReducer({ ...settings, key: 'unlistedDraft' }, unlisted)),
-    readingDraft: sameAfterFlush(persistReducer({ ...settings, key: 'readingDraft' }, reading)),
-    ownNotes: sameAfterFlush(persistReducer({ ...settings, key: 'ownNotes' }, notes)),
-    rounds: sameAfterFlush(persistReducer({ ...settings, key: 'rounds' }, rounds)),
-  };
+    unlistedDraft: sameAfterFlush(
+      persistReducer({ ...settings, key: 'unlistedDraft' }, unlistedDraftSlice.reducer),
+    ),
+    readingDraft: sameAfterFlush(
+      persistReducer({ ...settings, key: 'readingDraft' }, readingDraftSlice.reducer),
+    ),
+    ownNotes: sameAfterFlush(
+      persistReducer({ ...settings, key: 'ownNotes' }, ownNotesSlice.reducer),
+    ),
+    rounds: sameAfterFlush(persistReducer({ ...settings, key: 'rounds' }, roundsSlice.reducer)),
+  } satisfies Record<PersistedSlice, unknown>;
 }
 
 /** redux-persist answers FLUSH with an equal slice, from which everything would be derived anew. */

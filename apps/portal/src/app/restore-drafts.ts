@@ -1,6 +1,7 @@
 import { persistStore } from 'redux-persist';
 import type { AppStore, RootState } from '../base/store';
 import type { PartStorage } from './part-storage';
+import { PERSISTED_SLICES } from './persisted';
 
 export interface KeptDrafts {
   /** Resolves once the drafts of the last page are in the store again. */
@@ -38,16 +39,10 @@ function handOverAtOnce(store: AppStore, handOver: () => unknown): void {
     if (!isChanged || isDue) return;
     isDue = true;
     queueMicrotask(() => {
-      handOver();
       isDue = false;
+      handOver();
     });
   });
 }
 
-/** The slices of persisted.ts. */
-const keptIn = ({ readingDraft, unlistedDraft, ownNotes, rounds }: RootState) => [
-  readingDraft,
-  unlistedDraft,
-  ownNotes,
-  rounds,
-];
+const keptIn = (state: RootState) => PERSISTED_SLICES.map((name) => state[name]);
