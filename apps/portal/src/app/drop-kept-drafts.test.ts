@@ -1,7 +1,8 @@
 import { valueOfNumber } from '@ablesbar/domain';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { notReadableEntry, recordOf, unlistedEntry } from '@ablesbar/offline-queue/testing';
-import type { WhichPhotos } from '../reading';
+import { draftSent } from '../reading/reading-draft.slice';
+import type { WhichPhotos } from '../reading/photo-clearing';
 import { dropKeptDrafts } from './drop-kept-drafts';
 
 const noMeter = { meterNumber: '', value: { integer: '', decimals: '' } };
@@ -202,15 +203,36 @@ test('every record finds its own form', async () => {
   ]);
 });
 
-test('photos that were taken after the reading was captured stay', async () => {
+test('of the photos, those of the reading go', async () => {
   const cleared: boolean[] = [];
-  const photo = { id: 'p', mimeType: 'image/jpeg', data: new ArrayBuffer(1) };
+  const isCleared = (which: WhichPhotos | undefined, bytes: number, takenAt: number) =>
+    which?.('t-1', { id: 'p', mimeType: 'image/jpeg', data: new ArrayBuffer(bytes) }, takenAt);
   const draftPhotos = {
-    clear: async (_draft: string, which?: WhichPhotos) =>
-      void cleared.push(...[7, 8].map((takenAt) => which?.('t-1', photo, takenAt) ?? true)),
+    clear: async (_draft: string, which?: WhichPhotos) => {
+      const photos = [
+        { bytes: 1, takenAt: 7 },
+        // Taken after the reading was captured, and in another tab.
+        { bytes: 1, takenAt: 8 },
+        { bytes: 2, takenAt: 7 },
+      ];
+      cleared.push(...photos.map(({ bytes, takenAt }) => isCleared(which, bytes, takenAt) ?? true));
+    },
   };
   const state = { readingDraft: { 'j-1': filled('45210') }, unlistedDraft: noMeter };
-  const thunk = dropKeptDrafts([{ ...recordOf(), capturedAt: 7 }], draftPhotos);
+  const photos = [{ key: 'k', slot: 't-1', mimeType: 'image/jpeg', byteLength: 1, sha256: '' }];
+  const thunk = dropKeptDrafts([{ ...recordOf(), photos, capturedAt: 7 }], draftPhotos);
   await Reflect.apply(thunk, null, [jest.fn(), () => state, null]);
-  expect(cleared).toEqual([true, false]);
+  expect(cleared).toEqual([true, false, false]);
+});
+
+test('of a draft that another tab has corrected, what is queued goes', async () => {
+  const enteredAt = { 't-1': '1970-01-01T00:00:05.000Z', 't-2': '1970-01-01T00:00:06.000Z' };
+  const draft = { ...typed('1', '3'), enteredAt, changedAt: enteredAt['t-2'] };
+  const state = { readingDraft: { 'j-1': draft }, unlistedDraft: noMeter };
+  const dispatch = jest.fn();
+  const record = { ...recordWith(1, 2), capturedAt: 7000 };
+  const thunk = dropKeptDrafts([record], { clear: async () => undefined });
+  await Reflect.apply(thunk, null, [dispatch, () => state, null]);
+  const sent = { values: typed('1').values, day: null, enteredAt };
+  expect(dispatch).toHaveBeenCalledWith(draftSent({ jobId: 'j-1', draft: sent }));
 });

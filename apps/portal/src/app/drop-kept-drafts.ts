@@ -1,13 +1,19 @@
 import { joinValue, numberOfValue, type ReadingValue } from '@ablesbar/domain';
 import type { OutboxRecord, RatePayload, UnlistedReadingPayload } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
-import { type DraftPhotos, draftSent, type ReadingDraft, type WhichPhotos } from '../reading';
+import {
+  type DraftPhotos,
+  draftSent,
+  type ReadingDraft,
+  sentPart,
+  type WhichPhotos,
+} from '../reading';
 import { type UnlistedDraft, UNLISTED_DRAFT, unlistedSent } from '../unlisted-reading';
 
 /**
  * If the page dies after a reading is queued but before its form is cleared, both remain, and the
- * form would send the reading a second time. So each form whose values equal a queued reading is
- * cleared. The photos go first: if the page dies again, the next start finds the form by its
+ * form would send the reading a second time. So what a form has of a queued reading is cleared. The
+ * photos go first: if the page dies again, the next start finds the form by its
  * values.
  */
 export const dropKeptDrafts =
@@ -18,33 +24,47 @@ export const dropKeptDrafts =
   async (dispatch, getState) => {
     for (const record of kept) {
       const { readingDraft, unlistedDraft } = getState();
-      // What is entered or taken after the reading was captured stays, also during the next lines.
-      const isOlder: WhichPhotos = (_slot, _photo, takenAt) => takenAt <= record.capturedAt;
+      // A photo that another tab has taken, or that was taken since, is not sent.
+      const isSent: WhichPhotos = (slot, { data }, takenAt) =>
+        takenAt <= record.capturedAt &&
+        record.photos.some((one) => one.slot === slot && one.byteLength === data.byteLength);
       if (record.kind === 'job-results') {
         const { jobId } = record;
         const draft = readingDraft[jobId];
-        if (draft === undefined || !isSameJob(record.payload.results, draft)) continue;
-        await draftPhotos.clear(jobId, isOlder);
-        dispatch(draftSent({ jobId, draft: sentOf(draft, record.payload.results) }));
+        const sent = draft && sentOf(draft, record, record.payload.results);
+        if (!sent) continue;
+        await draftPhotos.clear(jobId, isSent);
+        dispatch(draftSent({ jobId, draft: sent }));
       } else if (record.kind === 'not-readable') {
         const { jobId, payload } = record;
         const draft = readingDraft[jobId];
-        const isSent =
+        const isSame =
           draft?.reason === payload.reason &&
           Date.parse(draft.changedAt ?? '') <= record.capturedAt;
-        if (!isSent) continue;
-        await draftPhotos.clear(jobId, isOlder);
+        if (!isSame) continue;
+        await draftPhotos.clear(jobId, isSent);
         dispatch(draftSent({ jobId, draft }));
       } else if (isSameMeter(record.payload, unlistedDraft)) {
-        await draftPhotos.clear(UNLISTED_DRAFT, isOlder);
+        await draftPhotos.clear(UNLISTED_DRAFT, isSent);
         dispatch(unlistedSent(unlistedDraft));
       }
     }
   };
 
-/** A tab of an earlier build may have sent the values without the comment of another tab. */
-function sentOf(draft: ReadingDraft, results: readonly RatePayload[]): ReadingDraft {
+/** What of the draft is queued; undefined if nothing is. */
+function sentOf(
+  draft: ReadingDraft,
+  { capturedAt: at, photos }: OutboxRecord,
+  results: readonly RatePayload[],
+): ReadingDraft | undefined {
+  const arrived = results.map(({ taskId, value, comment }) => ({
+    ...{ taskId, at, comment, value: numberOfValue(value) ?? Number.NaN },
+    mayHavePhotos: photos.length > 0,
+  }));
+  // Another tab may have corrected a value meanwhile: the others are queued all the same.
+  if (!isSameJob(results, draft)) return sentPart(draft, arrived)?.draft;
   const { comment = '', ...rest } = draft;
+  // A tab of an earlier build may have sent the values without the comment of another tab.
   return results.some((one) => one.comment === comment.trim()) ? draft : rest;
 }
 

@@ -43,15 +43,18 @@ function arrivedFor(
 ): Arrived[] {
   const byReceipt = receipts
     .filter((receipt) => receipt.jobId === jobId)
-    .flatMap(({ rates, capturedAt: at, comment }) =>
-      rates.map(({ id: taskId, decimal }) => ({ taskId, value: numberOf(decimal), at, comment })),
+    .flatMap(({ rates, capturedAt: at, comment, photoCount }) =>
+      rates.map(({ id: taskId, decimal }) => ({
+        ...{ taskId, value: numberOf(decimal), at, comment },
+        mayHavePhotos: photoCount > 0,
+      })),
     );
   const byList = lists
     .flatMap((jobs) => jobs?.find(({ id }) => id === jobId)?.meter.meterRateTasks ?? [])
     .flatMap(({ taskId, readingResults }) =>
       readingResults.map((result) => {
         const at = confirmedAt(result, now);
-        return { taskId, value: result.readingValue, at, comment: null };
+        return { taskId, value: result.readingValue, at, comment: null, mayHavePhotos: true };
       }),
     );
   return [...byReceipt, ...byList];
@@ -84,7 +87,10 @@ const dropSentDrafts =
     );
     if (same === undefined) return;
     await draftPhotos
-      .clear(UNLISTED_DRAFT, (_slot, _photo, takenAt) => takenAt <= same.capturedAt)
+      .clear(
+        UNLISTED_DRAFT,
+        (_slot, _photo, takenAt) => same.photoCount > 0 && takenAt <= same.capturedAt,
+      )
       .catch(() => undefined);
     dispatch(unlistedSent(unlistedDraft));
   };

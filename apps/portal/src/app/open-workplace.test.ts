@@ -70,7 +70,9 @@ async function open({
     async enter(jobId: string, accountId = 'a-1') {
       store.dispatch(typed(jobId));
       await draftPhotos.put(jobId, 't-1', [aPhoto]);
-      return outbox.add(jobEntry({ jobId, accountId }));
+      return outbox.add(
+        jobEntry({ jobId, accountId, photos: [{ ...photo('front'), slot: 't-1' }] }),
+      );
     },
   };
 }

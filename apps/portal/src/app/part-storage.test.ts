@@ -260,3 +260,40 @@ test('fields in which nothing is entered have no entry, so they overwrite nothin
   await tab.setItem(KEY, slice({ meterNumber: '""', value, day: 'null', comment: '"im Hof"' }));
   expect(kept(disk)).toEqual({ [`${KEY}/meterNumber`]: '"1ESY"', [`${KEY}/comment`]: '"im Hof"' });
 });
+
+describe('a field in two tabs', () => {
+  const UNLISTED = 'persist:unlistedDraft';
+  const field = (meterNumber: string, hour: number, isSaid = true) => {
+    const at = `2026-11-24T${hour}:00:00Z`;
+    return slice({
+      meterNumber: JSON.stringify(meterNumber),
+      changedAt: JSON.stringify(at),
+      ...(isSaid && { enteredAt: JSON.stringify({ meterNumber: at }) }),
+    });
+  };
+  const numberOn = (disk: ReadonlyMap<string, string>) => disk.get(`${UNLISTED}/meterNumber`);
+
+  test.each([
+    { says: 'an older one that could not be written', late: 10, isSaid: true, left: '"theirs"' },
+    { says: 'a newer one that could not be written', late: 12, isSaid: true, left: '"mine"' },
+    { says: 'a tab that does not say when', late: 10, isSaid: false, left: '"theirs"' },
+  ])('keeps what was entered last: $says', async ({ late, isSaid, left }) => {
+    const { disk, openTab, breakDown } = aDisk();
+    const [one, other] = [openTab(), openTab()];
+    for (const tab of [one, other]) await tab.getItem(UNLISTED);
+    const { elsewhere } = toldBy(one);
+    breakDown(true);
+    await one.setItem(UNLISTED, field('mine', late)).catch(() => undefined);
+    breakDown(false);
+    await other.setItem(UNLISTED, field('theirs', 11, isSaid));
+    await one.refresh();
+    expect(numberOn(disk)).toBe(left);
+    const taken = { key: UNLISTED, name: 'meterNumber', base: '"mine"', theirs: '"theirs"' };
+    expect(elsewhere.filter(({ name }) => name === 'meterNumber')).toEqual(
+      left === '"mine"' ? [] : [taken],
+    );
+    await other.refresh();
+    await other.settle();
+    expect(numberOn(disk)).toBe(left);
+  });
+});

@@ -5,6 +5,7 @@ import {
   changedNames,
   type Merge,
   partAt,
+  type Parts,
   partsIn,
   setPart,
   type Text,
@@ -16,7 +17,7 @@ export interface PlacedParts {
   readonly names: readonly string[];
 }
 
-/** What another tab has made of a part; `base` is what this tab took it for. */
+/** What a part has become through another tab; `base` is what this tab took it for. */
 export interface ChangedElsewhere {
   readonly key: string;
   readonly name: string;
@@ -68,43 +69,49 @@ export function partStorage(disk: PartDisk, merge: Merge): PartStorage {
     const { known, wanted } = sliceOf(key);
     const names = changedNames(known, wanted);
     if (names.length === 0) return;
-    const mine = new Map(wanted);
-    const after = new Map<string, Text>();
+    const sides = { base: known, mine: new Map(wanted), theirs: new Map<string, string>() };
+    const after = new Map<string, string>();
     await disk.change(names.map(placesOf(key)), (place, theirs) => {
       const name = nameOf(key, place);
-      const text = merge({ base: partAt(known, name), mine: partAt(mine, name), theirs }, true);
-      after.set(name, text);
+      setPart(sides.theirs, name, theirs);
+      const text = merge(name, sides);
+      setPart(after, name, text);
       return text;
     });
-    for (const name of names) learn(key, name, partAt(mine, name), after.get(name) ?? null);
+    learn({ key, names }, sides.mine, after);
     for (const listener of written) listener({ key, names });
   }
 
   /** The disk has `theirs` where this tab has reckoned with `base`. */
-  function learn(key: string, name: string, base: Text, theirs: Text): void {
+  function learn({ key, names }: PlacedParts, base: Parts, theirs: Parts): void {
     const { known, wanted } = sliceOf(key);
-    setPart(known, name, theirs);
-    if (base === theirs) return;
-    setPart(wanted, name, merge({ base, mine: partAt(wanted, name), theirs }, true));
-    for (const listener of elsewhere) listener({ key, name, base, theirs });
+    const sides = { base, mine: new Map(wanted), theirs };
+    for (const name of names) {
+      setPart(known, name, partAt(theirs, name));
+      const [before, text] = [partAt(wanted, name), merge(name, sides)];
+      if (text === before) continue;
+      setPart(wanted, name, text);
+      for (const listener of elsewhere) listener({ key, name, base: before, theirs: text });
+    }
   }
 
   async function refreshAll(key: string): Promise<void> {
     const { parts } = await readParts(disk, merge, key);
-    const { known } = sliceOf(key);
-    for (const name of changedNames(known, parts))
-      learn(key, name, partAt(known, name), partAt(parts, name));
+    const known = new Map(sliceOf(key).known);
+    learn({ key, names: changedNames(known, parts) }, known, parts);
     await write(key);
   }
 
   async function refreshSome({ key, names }: PlacedParts): Promise<void> {
+    const known = new Map(sliceOf(key).known);
+    const theirs = new Map<string, string>();
     for (const name of names) {
       const place = placesOf(key)(name);
       const text = (await disk.entries(place)).get(place) ?? null;
-      if (text === null || valueOfPart(text) !== undefined) {
-        learn(key, name, partAt(sliceOf(key).known, name), text);
-      }
+      const isBroken = text !== null && valueOfPart(text) === undefined;
+      setPart(theirs, name, isBroken ? partAt(known, name) : text);
     }
+    learn({ key, names }, known, theirs);
   }
 
   async function forgetEarlier(): Promise<void> {

@@ -2,7 +2,6 @@ import {
   changedNames,
   isFilled,
   type Merge,
-  partAt,
   type Parts,
   partsIn,
   setPart,
@@ -36,17 +35,19 @@ export async function readParts(
   if (whole === undefined) return { onDisk, parts: onDisk };
   const [before, after] = [partsIn(entries.get(earlierOf(key)) ?? ''), partsIn(whole)];
   const names = changedNames(before, after);
-  const isLater = (after.get(CHANGED_AT) ?? '') > (onDisk.get(CHANGED_AT) ?? '');
-  const taken = (name: string, theirs: Text) =>
-    merge({ base: partAt(before, name), mine: partAt(after, name), theirs }, isLater);
+  const sides = (theirs: Parts) => ({ base: before, mine: after, theirs });
   const parts = new Map(onDisk);
-  for (const name of names) setPart(parts, name, taken(name, partAt(onDisk, name)));
+  for (const name of names) setPart(parts, name, merge(name, sides(onDisk)));
   try {
     const places = names.map(placesOf(key));
+    const theirs = new Map(onDisk);
     await disk.change([key, earlierOf(key), ...places], (place, current) => {
       // An open tab of that build may just have written again.
       if (place === key) return current === whole ? null : current;
-      return place === earlierOf(key) ? whole : taken(nameOf(key, place), current);
+      if (place === earlierOf(key)) return whole;
+      const name = nameOf(key, place);
+      setPart(theirs, name, current);
+      return merge(name, sides(theirs));
     });
     return { onDisk: parts, parts };
   } catch {
@@ -54,8 +55,6 @@ export async function readParts(
     return { onDisk, parts };
   }
 }
-
-const CHANGED_AT = 'changedAt';
 
 export const placesOf = (key: string) => (name: string) => `${key}/${name}`;
 

@@ -186,16 +186,27 @@ describe('photos for sending', () => {
   beforeEach(() => void order.splice(0));
 
   test.each([
-    { says: 'after the look', refresh: async () => void order.push('looked'), waited: ['looked'] },
-    { says: 'though the look fails', refresh: () => Promise.reject(new Error('no')), waited: [] },
+    {
+      says: 'after the look',
+      refresh: async () => void order.push('looked'),
+      waited: ['looked', 'looked at the photos'],
+    },
+    {
+      says: 'though the look fails',
+      refresh: () => Promise.reject(new Error('no')),
+      waited: ['looked at the photos'],
+    },
     {
       says: 'after 3 s of a look without an answer',
       refresh: () => new Promise<void>(() => undefined),
-      waited: ['waited 3000 ms'],
+      waited: ['looked at the photos', 'waited 3000 ms'],
     },
-  ])('are loaded $says at what others have sent', async ({ refresh, waited }) => {
+  ])('are loaded $says at what others have sent and taken', async ({ refresh, waited }) => {
     const photos = lookingFirst({
-      draftPhotos: { loaded: async () => void order.push('loaded') },
+      draftPhotos: {
+        loaded: async () => void order.push('loaded'),
+        restore: async () => void order.push('looked at the photos'),
+      },
       drafts: { refresh },
       after(ms, action) {
         const timer = setTimeout(() => {

@@ -82,10 +82,10 @@ const PHOTOS = 'draft-photos';
 const LOOK_MS = 3000;
 
 /**
- * The photos for sending: they are loaded once this tab also knows what others have sent. Otherwise the
- * older of two tabs would send a reading again.
+ * The photos for sending: they are loaded once this tab also knows what others have sent and taken.
+ * Otherwise the older of two tabs would send a reading again, or without its photos.
  */
-export function lookingFirst<Photos extends Pick<DraftPhotos, 'loaded'>>({
+export function lookingFirst<Photos extends Pick<DraftPhotos, 'loaded' | 'restore'>>({
   draftPhotos,
   drafts,
   after,
@@ -97,7 +97,8 @@ export function lookingFirst<Photos extends Pick<DraftPhotos, 'loaded'>>({
     ...draftPhotos,
     async loaded() {
       await draftPhotos.loaded();
-      await within(after, LOOK_MS, drafts.refresh()).catch(() => undefined);
+      const looks = [drafts.refresh(), draftPhotos.restore()];
+      await within(after, LOOK_MS, Promise.allSettled(looks)).catch(() => undefined);
     },
   };
 }

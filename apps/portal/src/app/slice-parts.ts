@@ -6,18 +6,22 @@ export type Parts = ReadonlyMap<string, string>;
 /** The text of one part; null if there is none. */
 export type Text = string | null;
 
-/** One part in two tabs, and its last text that both of them had. */
+/** A slice in two tabs, and the last parts that both of them had. */
 export interface Sides {
-  readonly base: Text;
-  readonly mine: Text;
-  readonly theirs: Text;
+  readonly base: Parts;
+  readonly mine: Parts;
+  readonly theirs: Parts;
 }
 
-/** `isMineLater` decides if both have changed the same thing and the texts do not say when. */
-export type Merge = (sides: Sides, isMineLater: boolean) => Text;
+/** What becomes of the part with this name. */
+export type Merge = (name: string, sides: Sides) => Text;
 
 /** redux-persist's own entry. It is made anew by every start. */
 const OWN = '_persist';
+
+/** The parts that say when the others were entered: each of them, and the last one. */
+export const ENTERED_AT = 'enteredAt';
+export const CHANGED_AT = 'changedAt';
 
 /** Fields in which nothing is entered. They have no entry: they must not overwrite what is. */
 const EMPTY: readonly string[] = ['""', 'null', JSON.stringify(EMPTY_VALUE)];
@@ -47,9 +51,25 @@ export function valueOfPart(text: string): unknown {
   }
 }
 
+/**
+ * Also the fields that were entered again with the same text. The moments come first: a field of two
+ * tabs is merged by them.
+ */
 export function changedNames(before: Parts, after: Parts): readonly string[] {
-  return [...new Set([...before.keys(), ...after.keys()])].filter(
-    (name) => before.get(name) !== after.get(name),
+  const names = new Set([ENTERED_AT, CHANGED_AT, ...before.keys(), ...after.keys()]);
+  const [was, is] = [momentsIn(before), momentsIn(after)];
+  return [...names].filter(
+    (name) => before.get(name) !== after.get(name) || was[name] !== is[name],
+  );
+}
+
+/** When each field was entered, as ISO timestamp; nothing if the parts are drafts by job. */
+export function momentsIn(parts: Parts): Readonly<Record<string, string>> {
+  const moments = valueOfPart(parts.get(ENTERED_AT) ?? '{}');
+  const entries: [string, unknown][] =
+    typeof moments === 'object' && moments !== null ? Object.entries(moments) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 

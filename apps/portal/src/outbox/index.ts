@@ -1,5 +1,5 @@
 // Offline: queued (this folder connects the queue with the portal).
-export { moveIntoForm } from './move-into-form';
+export { justBefore, moveIntoForm } from './move-into-form';
 export {
   outboxSlice,
   readingSentElsewhere,

@@ -15,6 +15,13 @@ const lost = {
 } as const;
 
 /**
+ * The moment of what is put back into a form, as ISO timestamp: should the reading arrive all the same,
+ * the form knows that it was sent.
+ */
+export const justBefore = ({ capturedAt }: Pick<OutboxRecord, 'capturedAt'>, now: Date): string =>
+  new Date(Math.min(capturedAt - 1, now.getTime())).toISOString();
+
+/**
  * Puts a waiting reading into its form; only then the outbox discards it. If the outbox cannot
  * discard it, the form is restored, because the reading would otherwise arrive twice, and a notice
  * tells the user why. Returns true if the form has the reading.

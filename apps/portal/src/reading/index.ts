@@ -9,7 +9,7 @@ export { DraftLine } from './DraftLine/DraftLine';
 export { goingWith } from './going-with';
 export { REASON_INPUT_ID, valueInputId } from './input-ids';
 export { isChosenDay, isReadingDraft } from './is-reading-draft';
-export { mergeDrafts } from './merge-drafts';
+export { type Dated, mergeDrafts, momentOf } from './merge-drafts';
 export { openEntries } from './open-entries';
 export { ConfirmEntry } from './ReadingEntry/ConfirmEntry';
 export { RateEntry } from './RateEntry/RateEntry';

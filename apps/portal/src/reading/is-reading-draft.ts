@@ -7,6 +7,7 @@ export function isReadingDraft(part: unknown): part is ReadingDraft {
   const {
     values,
     comment,
+    commentedAt,
     reason,
     day,
     changedAt,
@@ -16,14 +17,15 @@ export function isReadingDraft(part: unknown): part is ReadingDraft {
     typeof values === 'object' &&
     values !== null &&
     Object.values(values).every(isReadingValue) &&
-    (comment === undefined || typeof comment === 'string') &&
+    [comment, commentedAt, changedAt].every(isTextOrAbsent) &&
     (reason === undefined || isNotReadableReason(reason)) &&
-    (changedAt === undefined || typeof changedAt === 'string') &&
     typeof enteredAt === 'object' &&
     Object.values({ ...enteredAt }).every((moment) => typeof moment === 'string') &&
     isChosenDay(day)
   );
 }
+
+const isTextOrAbsent = (part: unknown) => part === undefined || typeof part === 'string';
 
 /** Null means today. */
 export function isChosenDay(day: unknown): boolean {

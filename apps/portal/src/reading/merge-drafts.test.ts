@@ -42,7 +42,10 @@ test.each<Partial<DraftSides> & { says: string; merged: ReadingDraft | undefined
     base,
     mine: draft({ t: ['1', first] }, { reason: 'OTHER', changedAt: second }),
     theirs: draft({ t: ['1', first] }, { comment: 'Hund', changedAt: third }),
-    merged: draft({ t: ['1', first] }, { comment: 'Hund', reason: 'OTHER', changedAt: third }),
+    merged: draft(
+      { t: ['1', first] },
+      { comment: 'Hund', commentedAt: third, reason: 'OTHER', changedAt: third },
+    ),
   },
   {
     says: 'the other tab has sent why the meter cannot be read, and this one has typed since',
@@ -96,14 +99,28 @@ test.each<Partial<DraftSides> & { says: string; merged: ReadingDraft | undefined
     base,
     mine: { ...base, comment: 'Leck', changedAt: second },
     theirs: { ...base, day, changedAt: third },
-    merged: { ...base, comment: 'Leck', day, changedAt: third },
+    merged: { ...base, comment: 'Leck', commentedAt: second, day, changedAt: third },
   },
   {
     says: 'both have written a comment: the later one counts',
     base,
     mine: { ...base, comment: 'a', changedAt: third },
     theirs: { ...base, comment: 'b', changedAt: second },
-    merged: { ...base, comment: 'a', changedAt: third },
+    merged: { ...base, comment: 'a', commentedAt: third, changedAt: third },
+  },
+  {
+    says: 'both have written a comment: the later one counts, whatever came after it',
+    base,
+    mine: { ...base, comment: 'a', commentedAt: first, day, changedAt: third },
+    theirs: { ...base, comment: 'b', commentedAt: second, changedAt: second },
+    merged: { ...base, comment: 'b', commentedAt: second, day, changedAt: third },
+  },
+  {
+    says: 'this tab has sent what the other has entered again',
+    base,
+    mine: undefined,
+    theirs: draft({ t: ['1', second] }),
+    merged: draft({ t: ['1', second] }),
   },
   { says: 'the other tab has sent it', base, mine: base, merged: undefined },
   { says: 'this tab has sent it', base, theirs: base, merged: undefined },
@@ -129,7 +146,10 @@ test.each<Partial<DraftSides> & { says: string; merged: ReadingDraft | undefined
     says: 'the other tab has sent it, and this tab has written a comment',
     base,
     mine: { ...base, comment: 'Leck', changedAt: second },
-    merged: { values: {}, comment: 'Leck', day: null, changedAt: second, enteredAt: {} },
+    merged: {
+      ...{ values: {}, comment: 'Leck', commentedAt: second, day: null },
+      ...{ changedAt: second, enteredAt: {} },
+    },
   },
 ])('$says', ({ base: before, mine, theirs, merged }) => {
   expect(mergeDrafts({ base: before, mine, theirs })).toEqual(merged);

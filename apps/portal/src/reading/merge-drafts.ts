@@ -35,7 +35,10 @@ export function mergeDrafts(sides: DraftSides): Draft {
     if (isSame(partOf(mine), partOf(base))) return partOf(theirs);
     return isSame(partOf(theirs), partOf(base)) ? partOf(mine) : partOf(later);
   };
-  const comment = pick((draft) => draft?.comment);
+  const comments = { base: commentOf(base), mine: commentOf(mine), theirs: commentOf(theirs) };
+  const commented = sideOf(COMMENT, comments);
+  const comment = commented.values[COMMENT];
+  const commentedAt = momentOf(COMMENT, commented, comments.base);
   const reason = pick((draft) => draft?.reason);
   const day = pick((draft) => draft?.day ?? null);
   const isGone = (mine === undefined || theirs === undefined) && tasks.size > 0;
@@ -45,26 +48,56 @@ export function mergeDrafts(sides: DraftSides): Draft {
     values,
     day,
     ...(comment !== undefined && { comment }),
+    ...(comment !== undefined && commentedAt !== '' && { commentedAt }),
     ...(reason !== undefined && { reason }),
     ...(later?.changedAt !== undefined && { changedAt: later.changedAt, enteredAt }),
   };
 }
 
-function sideOf(task: string, { base, mine, theirs }: DraftSides): Draft {
-  const [before, own, other] = [base, mine, theirs].map((draft) => draft?.values[task]);
-  if (isSame(own, before)) return theirs;
-  if (isSame(other, before)) return mine;
-  // Digits count more than their removal.
+const COMMENT = 'comment';
+
+/** The comment as if it were a value. */
+const commentOf = ({ comment, commentedAt, changedAt }: Partial<ReadingDraft> = {}): Dated<
+  string | undefined
+> => ({
+  values: { [COMMENT]: comment },
+  ...(commentedAt !== undefined && { enteredAt: { [COMMENT]: commentedAt } }),
+  ...(changedAt !== undefined && { changedAt }),
+});
+
+/** The tab from which the value comes. */
+function sideOf<Side extends Dated | undefined>(
+  name: string,
+  { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', Side>>,
+): Side {
+  if (!isChanged(name, mine, base)) return theirs;
+  if (!isChanged(name, theirs, base)) return mine;
+  const [own, other] = [mine, theirs].map((side) => side?.values[name]);
+  // What was entered counts more than its removal.
   if (own === undefined || other === undefined) return own === undefined ? theirs : mine;
-  return momentOf(task, mine, base) >= momentOf(task, theirs, base) ? mine : theirs;
+  return momentOf(name, mine, base) >= momentOf(name, theirs, base) ? mine : theirs;
 }
 
-/** When the value was entered. An earlier build changes it without saying when. */
-export function momentOf(task: string, draft: Draft, base?: Draft): string {
-  const moment = draft?.enteredAt?.[task];
+/** Also if the same digits were entered again, such as a reading that was put back into its form. */
+function isChanged(name: string, side?: Dated, base?: Dated): boolean {
+  const value = side?.values[name];
+  if (!isSame(value, base?.values[name])) return true;
+  return value !== undefined && (side?.enteredAt?.[name] ?? '') > momentOf(name, base);
+}
+
+/** What was entered, by name, and when. */
+export interface Dated<Value = unknown> {
+  readonly values: Readonly<Record<string, Value>>;
+  readonly enteredAt?: Readonly<Record<string, string>>;
+  readonly changedAt?: string;
+}
+
+/** When it was entered. An earlier build changes it without saying when. */
+export function momentOf(name: string, side?: Dated, base?: Dated): string {
+  const moment = side?.enteredAt?.[name];
   const isUnsaid =
-    moment === base?.enteredAt?.[task] && !isSame(draft?.values[task], base?.values[task]);
-  return (isUnsaid ? undefined : moment) ?? draft?.changedAt ?? '';
+    moment === base?.enteredAt?.[name] && !isSame(side?.values[name], base?.values[name]);
+  return (isUnsaid ? undefined : moment) ?? side?.changedAt ?? '';
 }
 
 function isSame(one: unknown, other: unknown): boolean {

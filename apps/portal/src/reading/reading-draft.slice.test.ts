@@ -37,6 +37,7 @@ test('a comment is kept beside the values', () => {
     values: { ht: value },
     day: '2026-11-20',
     comment: 'Leck',
+    commentedAt: at,
     changedAt: at,
     enteredAt: { ht: at },
   });

@@ -7,6 +7,8 @@ export interface ReadingDraft {
   readonly values: Readonly<Record<string, ReadingValue>>;
   /** Absent if the user wrote no comment, and in drafts of older builds. */
   readonly comment?: string;
+  /** When the comment was written, as ISO timestamp; absent in drafts of older builds. */
+  readonly commentedAt?: string;
   /** Why the meter cannot be read; absent if it can, and in drafts of older builds. */
   readonly reason?: NotReadableReason;
   /** Null means today: a draft of yesterday must not silently keep yesterday's date. */
@@ -54,13 +56,18 @@ function changed(drafts: Drafts, { jobId, at }: Change, change: Partial<ReadingD
   return { ...drafts, [jobId]: { ...draft, ...change, changedAt: at } };
 }
 
-/** A value of an earlier build has no moment of its own, and must not become younger by this change. */
+/** What an earlier build has entered has no moment of its own, and must not become younger by this change. */
 function withMoments(draft: ReadingDraft): ReadingDraft {
-  const { changedAt, enteredAt = {} } = draft;
-  const unsaid = Object.keys(draft.values).filter((taskId) => !(taskId in enteredAt));
-  if (changedAt === undefined || unsaid.length === 0) return draft;
-  const moments = Object.fromEntries(unsaid.map((taskId) => [taskId, changedAt]));
-  return { ...draft, enteredAt: { ...moments, ...enteredAt } };
+  const { changedAt, enteredAt = {}, comment, commentedAt = changedAt } = draft;
+  if (changedAt === undefined) return draft;
+  const tasks = Object.keys(draft.values);
+  return {
+    ...draft,
+    ...(tasks.length > 0 && {
+      enteredAt: { ...Object.fromEntries(tasks.map((task) => [task, changedAt])), ...enteredAt },
+    }),
+    ...(comment !== undefined && commentedAt !== undefined && { commentedAt }),
+  };
 }
 
 function entered(before: ReadingDraft | undefined, values: ReadingDraft['values'], at: string) {
@@ -109,7 +116,7 @@ export const readingDraftSlice = createSlice({
     dayChosen: (drafts, { payload }: PayloadAction<Change & { day: CalendarDay | null }>) =>
       changed(drafts, payload, { day: payload.day }),
     commentEntered: (drafts, { payload }: PayloadAction<Change & { comment: string }>) =>
-      changed(drafts, payload, { comment: payload.comment }),
+      changed(drafts, payload, { comment: payload.comment, commentedAt: payload.at }),
     /** Null: the meter can be read after all. */
     reasonChosen: (
       drafts,

@@ -1,3 +1,4 @@
+import { mergeDrafts } from './merge-drafts';
 import { sentPart } from './sent-part';
 
 const value = (integer: string) => ({ integer, decimals: '' });
@@ -6,6 +7,7 @@ const arrived = (taskId: string, number: number, at: string) => ({
   value: number,
   at: Date.parse(at),
   comment: 'im Keller',
+  mayHavePhotos: true,
 });
 const MORNING = '2026-11-24T08:00:00.000Z';
 const NOON = '2026-11-24T12:00:00.000Z';
@@ -33,18 +35,25 @@ test.each([
 
 const both = [arrived('ht', 12, EVENING), arrived('nt', 7, EVENING)];
 
+test('what has arrived goes from the draft, and the rest stays', () => {
+  const part = sentPart(draft, [arrived('ht', 12, NOON)]);
+  const left = mergeDrafts({ base: part?.draft, mine: draft, theirs: undefined });
+  expect(left).toMatchObject({ values: { nt: value('7') }, comment: 'im Keller' });
+  expect(left?.values['ht']).toBeUndefined();
+});
+
 test('with its last value a draft goes as a whole', () => {
   expect(sentPart(draft, both)?.draft).toBe(draft);
 });
 
 test('a comment that was written after the sending stays', () => {
   const later = { ...draft, changedAt: '2026-11-24T19:00:00.000Z' };
-  expect(sentPart(later, both)?.draft).toEqual({ values: draft.values, day: null });
+  expect(sentPart(later, both)?.draft).toMatchObject({ values: draft.values, day: null });
 });
 
 test('a comment that was not sent stays', () => {
   const sent = both.map((one) => ({ ...one, comment: null }));
-  expect(sentPart(draft, sent)?.draft).toEqual({ values: draft.values, day: null });
+  expect(sentPart(draft, sent)?.draft).toMatchObject({ values: draft.values, day: null });
 });
 
 test('a value without a moment stays: nobody knows which came first', () => {
@@ -64,4 +73,10 @@ test.each([
   const part = sentPart(draft, [arrived('ht', 12, NOON)]);
   const photo = { id: 'p', mimeType: 'image/jpeg', data: new ArrayBuffer(1) };
   expect(part?.photos(slot, photo, Date.parse(takenAt))).toBe(isSent);
+});
+
+test('what was sent without photos leaves the photos of another tab', () => {
+  const sent = both.map((one) => ({ ...one, mayHavePhotos: false }));
+  const photo = { id: 'p', mimeType: 'image/jpeg', data: new ArrayBuffer(1) };
+  expect(sentPart(draft, sent)?.photos('ht', photo, Date.parse(MORNING))).toBe(false);
 });

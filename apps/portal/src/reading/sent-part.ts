@@ -11,6 +11,8 @@ export interface Arrived {
   readonly at: number;
   /** Null if none was sent, or if nobody knows. */
   readonly comment: string | null;
+  /** False if it was sent without photos. */
+  readonly mayHavePhotos: boolean;
 }
 
 /** The part of a draft that has arrived. */
@@ -40,9 +42,11 @@ export function sentPart(draft: ReadingDraft, arrived: readonly Arrived[]): Sent
     sent.length === filled.length &&
     (comment === '' || sent.some((one) => one.comment === comment)) &&
     Date.parse(draft.changedAt ?? '') <= last;
+  const mayHavePhotos = sent.some((one) => one.mayHavePhotos);
   const values = Object.fromEntries(sent.map(({ taskId, value }) => [taskId, value]));
   return {
-    draft: isWhole ? draft : { values, day: null },
-    photos: (slot, _photo, takenAt) => takenAt <= last && (isWhole || slot in values),
+    draft: isWhole ? draft : { values, day: null, enteredAt: draft.enteredAt ?? {} },
+    photos: (slot, _photo, takenAt) =>
+      mayHavePhotos && takenAt <= last && (isWhole || slot in values),
   };
 }

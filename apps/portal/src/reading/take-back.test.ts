@@ -38,7 +38,7 @@ const record: OutboxRecord & { readonly kind: 'job-results' } = {
     readingDate: '2026-11-20T11:00:00.000Z',
   },
   photos: [],
-  capturedAt: 0,
+  capturedAt: Date.parse('2026-11-20T12:00:00.001Z'),
   attempts: 1,
   nextAt: null,
   lastError: null,
@@ -120,7 +120,8 @@ async function takenBack({
   return { steps, end };
 }
 
-const change = { jobId: job.id, at: '2026-11-21T10:00:00.000Z' };
+/** Just before the reading was captured. */
+const change = { jobId: job.id, at: '2026-11-20T12:00:00.000Z' };
 const filled = [
   valueEntered({ ...change, taskId: 'ht', value: { integer: '048213', decimals: '' } }),
   commentEntered({ ...change, comment: 'Leck' }),

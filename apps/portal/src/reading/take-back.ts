@@ -7,7 +7,7 @@ import {
 } from '@ablesbar/domain';
 import type { Outbox, OutboxRecord, RatePayload } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
-import { moveIntoForm } from '../outbox';
+import { justBefore, moveIntoForm } from '../outbox';
 import { NOT_READABLE_SLOT } from './deliver-not-readable';
 import type { DraftPhotos } from './draft-photos';
 import {
@@ -60,7 +60,7 @@ export const takeBack =
         form = before();
         isTaken = form.draft !== null && hasOther(form.draft, record, rates);
         if (isTaken) return false;
-        const change = { jobId, at: ports.now().toISOString() };
+        const change = { jobId, at: justBefore(record, ports.now()) };
         for (const { result, task } of rates) {
           const value = record.isFromNumbers
             ? withAllPlaces(result.value, task.postDecimals)

@@ -59,6 +59,7 @@ test('the draft holds the entries with their time', async () => {
   expect(draft()).toEqual({
     values: { 't-1': value },
     comment: 'Leck',
+    commentedAt: at,
     day: null,
     changedAt: at,
     enteredAt: { 't-1': at },

@@ -4,6 +4,9 @@ import type { UnlistedDraft } from './unlisted-draft.slice';
 
 const isText = (part: unknown) => typeof part === 'string';
 
+const isMoments = (part: unknown) =>
+  typeof part === 'object' && part !== null && Object.values(part).every(isText);
+
 const SHAPES: Readonly<Record<keyof UnlistedDraft, (part: unknown) => boolean>> = {
   meterNumber: isText,
   value: isReadingValue,
@@ -11,6 +14,7 @@ const SHAPES: Readonly<Record<keyof UnlistedDraft, (part: unknown) => boolean>> 
   day: isChosenDay,
   accountId: (part) => part === null || isText(part),
   changedAt: isText,
+  enteredAt: isMoments,
   meterType: (part) => part === undefined || METER_TYPES.some((type) => type === part),
 };
 

@@ -1,7 +1,7 @@
 import { dayOfWire } from '@ablesbar/domain';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
-import { moveIntoForm } from '../outbox';
+import { justBefore, moveIntoForm } from '../outbox';
 import type { DraftPhotos } from '../reading';
 import { type UnlistedDraft, unlistedEntered, unlistedTakenOut } from './unlisted-draft.slice';
 import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-extras';
@@ -39,7 +39,7 @@ export const takeBackUnlisted =
         if (!isFormFree(before, draftPhotos)) return false;
         dispatch(
           unlistedEntered({
-            at: ports.now().toISOString(),
+            at: justBefore(record, ports.now()),
             meterNumber,
             value,
             comment: comment ?? '',

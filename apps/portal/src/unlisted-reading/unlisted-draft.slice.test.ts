@@ -13,13 +13,16 @@ const value = { integer: '0012', decimals: '5' };
 const early = '2026-11-21T10:00:00.000Z';
 const late = '2026-11-21T10:05:00.000Z';
 const entered = unlistedEntered({ at: early, meterNumber: '1ESY' });
-const draft = { ...getInitialState(), meterNumber: '1ESY', changedAt: early };
+const draft = {
+  ...{ ...getInitialState(), meterNumber: '1ESY', changedAt: early },
+  enteredAt: { meterNumber: early },
+};
 
 test.each([
   {
     says: 'an entry joins the earlier entries and updates the time',
     actions: [entered, unlistedEntered({ at: late, value })],
-    expected: { ...draft, value, changedAt: late },
+    expected: { ...draft, value, changedAt: late, enteredAt: { meterNumber: early, value: late } },
   },
   {
     says: 'another photo moves the moment alone',
@@ -39,7 +42,10 @@ test.each([
   {
     says: 'what was entered while it was being sent stays',
     actions: [entered, unlistedEntered({ at: late, comment: 'im Hof' }), unlistedSent(draft)],
-    expected: { ...getInitialState(), comment: 'im Hof', changedAt: late },
+    expected: {
+      ...{ ...getInitialState(), comment: 'im Hof', changedAt: late },
+      enteredAt: { meterNumber: early, comment: late },
+    },
   },
   {
     says: 'a sent draft leaves nothing',

@@ -12,11 +12,13 @@ export interface UnlistedDraft {
   readonly accountId: string | null;
   /** When the draft was last changed, as ISO timestamp; absent in drafts of older builds. */
   readonly changedAt?: string;
+  /** When each field was entered; absent in drafts of older builds. */
+  readonly enteredAt?: Readonly<Record<string, string>>;
   /** What the meter measures, if the user has chosen it. It only gives the unit and is not sent. */
   readonly meterType?: MeterType;
 }
 
-interface Change extends Partial<Omit<UnlistedDraft, 'changedAt'>> {
+interface Change extends Partial<Omit<UnlistedDraft, 'changedAt' | 'enteredAt'>> {
   /** Time of the change as ISO timestamp: a draft that is found later shows how old it is. */
   readonly at: string;
 }
@@ -52,14 +54,17 @@ function withFields(draft: UnlistedDraft, fields: readonly ChangedField[]): Unli
   return { ...draft, ...Object.fromEntries(taken) };
 }
 
-/** The fields of this entry go back to what they were before it. */
+/** The fields of this entry go back to what they were before it, unless they were entered again. */
 function withoutEntry(
   draft: UnlistedDraft,
   entry: UnlistedDraft,
   before: UnlistedDraft,
 ): UnlistedDraft {
   const earlier: Record<string, unknown> = { ...before };
-  const names = Object.keys({ ...before, ...entry });
+  const momentOf = ({ enteredAt = {} }: UnlistedDraft, name: string) => enteredAt[name] ?? '';
+  const names = Object.keys({ ...before, ...entry }).filter(
+    (name) => momentOf(draft, name) <= momentOf(entry, name),
+  );
   const entered: Record<string, unknown> = { ...entry };
   return withFields(
     draft,
@@ -75,6 +80,10 @@ export const unlistedDraftSlice = createSlice({
     unlistedEntered: (draft, { payload: { at, ...part } }: PayloadAction<Change>) => ({
       ...draft,
       ...part,
+      enteredAt: {
+        ...draft.enteredAt,
+        ...Object.fromEntries(Object.keys(part).map((name) => [name, at])),
+      },
       changedAt: at,
     }),
     unlistedRestored: (_, { payload }: PayloadAction<UnlistedDraft>) => payload,

@@ -29,7 +29,11 @@ export interface SendingPorts extends OutboxPorts {
 }
 
 /** One attempt to send one record. The caller holds the lock of its lane. */
-export async function attempt(ports: SendingPorts, record: OutboxRecord): Promise<Attempted> {
+export async function attempt(
+  ports: SendingPorts,
+  record: OutboxRecord,
+  reject: Change = changes.reject,
+): Promise<Attempted> {
   const photos = await provedPhotos(ports, record.photos).catch(() => 'unread' as const);
   if (photos === 'unread') return keep(ports, record, { kind: 'not-tried' }, changes.wait);
   if (photos === null) return keep(ports, record, { kind: 'no-answer' }, damaged);
@@ -37,7 +41,9 @@ export async function attempt(ports: SendingPorts, record: OutboxRecord): Promis
     .send(record, photos)
     .catch((): SendOutcome => ({ kind: 'no-answer' }));
   const verdict = verdictOf(outcome);
-  if (verdict !== 'acknowledge') return keep(ports, record, outcome, changes[verdict]);
+  if (verdict !== 'acknowledge') {
+    return keep(ports, record, outcome, { ...changes, reject }[verdict]);
+  }
   // The record has arrived, even if clearing fails: at worst the same key is sent once more.
   await clearAcknowledged(ports, record).catch(() => ports.clearLater(record));
   return { kind: 'sent', value: outcome.kind === 'acknowledged' ? outcome.value : undefined };
@@ -51,7 +57,7 @@ interface Failure {
   readonly chance: number;
 }
 
-type Change = (record: OutboxRecord, failure: Failure) => OutboxRecord;
+export type Change = (record: OutboxRecord, failure: Failure) => OutboxRecord;
 
 const changes = {
   wait: (record, { before, outcome, now, chance }) => {
@@ -63,8 +69,12 @@ const changes = {
     return { ...record, nextAt: now + seconds * 1000 };
   },
   block: (record) => ({ ...record, nextAt: null, state: 'AUTH_BLOCKED' }),
-  reject: (record) => ({ ...record, nextAt: null, state: 'REJECTED' }),
+  reject: rejected,
 } satisfies Record<Exclude<Verdict, 'acknowledge'>, Change>;
+
+export function rejected(record: OutboxRecord): OutboxRecord {
+  return { ...record, nextAt: null, state: 'REJECTED' };
+}
 
 const damaged: Change = (record) => ({ ...record, nextAt: null, state: 'DAMAGED' });
 

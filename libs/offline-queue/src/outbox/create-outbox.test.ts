@@ -67,7 +67,7 @@ describe('start, record by record', () => {
   test.each([
     { says: 'hidden and queued', state: 'QUEUED', visible: false, changes: 1 },
     { says: 'shown already', state: 'QUEUED', visible: true, changes: 0 },
-    { says: 'hidden and refused', state: 'REJECTED', visible: false, changes: 0 },
+    { says: 'hidden and refused', state: 'REJECTED', visible: false, changes: 1 },
     { says: 'waiting for its login', state: 'AUTH_BLOCKED', visible: false, changes: 0 },
   ] as const)('what is $says is written $changes times', async ({ state, visible, changes }) => {
     const { openPage, ports } = createWorld();

@@ -168,6 +168,29 @@ test('an older reading of the job that still waits is not overtaken', async () =
   expect(keys).toEqual([]);
 });
 
+test('a reading that is stored too late does not wait for itself', async () => {
+  const world = createWorld();
+  const { records } = world.ports;
+  const reading = jobEntry();
+  const sent: string[] = [];
+  const outbox = world.openPage({
+    // It is on the disk, but the proof of that never comes.
+    records: { ...records, read: () => new Promise(() => undefined) },
+    send: async ({ id }) => {
+      sent.push(id);
+      return arrived;
+    },
+  });
+  const failing = expect(outbox.add(reading)).rejects.toMatchObject({
+    kind: 'storage-unavailable',
+  });
+  await world.clock.elapse(5000);
+  await failing;
+  expect(await records.all()).toHaveLength(1);
+  expect(await outbox.deliverUnstored(reading)).toMatchObject({ kind: 'sent' });
+  expect(sent).toEqual(['id-1']);
+});
+
 test('a browser that makes no checksum of a photo stores nothing, and the reading is sent', async () => {
   const digest = jest.spyOn(crypto.subtle, 'digest').mockReturnValue(new Promise(() => undefined));
   const { outbox, keys, clock } = setUp();

@@ -1,6 +1,7 @@
 import type { Delivery } from './deliver';
 import { recordOf } from './enter';
 import { laneHeads, laneLock } from './lane';
+import type { OutboxRecord } from './outbox-record';
 import { photoKey, refWithoutProof } from './photo-proof';
 import type { OutboxPorts } from './ports';
 import type { Keyed } from './unstored-keys';
@@ -19,8 +20,10 @@ export async function deliverUnstored(
   const record = { ...recordOf(entry, id, refs, clock.now()), seq: 0 };
   const notSent = { kind: 'refused', status: null, message: null, isKept: false } as const;
   const sending = async (): Promise<Delivery> => {
-    const older = laneHeads(await records.all().catch(() => []));
-    if (older.some((one) => laneLock(one) === laneLock(record))) return notSent;
+    const heads = laneHeads(await records.all().catch(() => []));
+    // A step that is still running may have stored this reading itself.
+    const isOlder = (one: OutboxRecord) => one.id !== id && laneLock(one) === laneLock(record);
+    if (heads.some(isOlder)) return notSent;
     const outcome = await send(record, photos).catch(() => null);
     if (outcome?.kind === 'acknowledged') return { kind: 'sent', value: outcome.value };
     if (outcome?.kind !== 'answered' || verdictOf(outcome) !== 'reject') return notSent;

@@ -77,6 +77,36 @@ describe('a refusal that a person waited for', () => {
     expect(await ports.photos.keys()).toEqual([]);
   });
 
+  test('shows it in no other page before it is gone', async () => {
+    const { openPage, answer, ports } = createWorld();
+    const other = openPage();
+    const shown: unknown[] = [];
+    const outbox = openPage({
+      records: {
+        ...ports.records,
+        async remove(id) {
+          await other.start();
+          shown.push(...(await other.list()));
+          await ports.records.remove(id);
+        },
+      },
+    });
+    answer(answered(422));
+    const { id } = await outbox.add(jobEntry());
+    expect(await outbox.deliver(id)).toMatchObject({ kind: 'refused', isKept: false });
+    expect(shown).toEqual([]);
+  });
+
+  test('keeps it if another page has taken it over before the attempt', async () => {
+    const { openPage, answer } = createWorld();
+    const outbox = openPage();
+    answer(answered(422));
+    const { id } = await outbox.add(jobEntry());
+    await openPage().start();
+    expect(await outbox.deliver(id)).toMatchObject({ kind: 'refused', isKept: true });
+    expect(await outbox.list()).toMatchObject([{ id, state: 'REJECTED' }]);
+  });
+
   test('of an unlisted reading keeps it', async () => {
     const { openPage, answer } = createWorld();
     const outbox = openPage();

@@ -1,4 +1,4 @@
-import { attempt, type SendingPorts } from './attempt';
+import { attempt, type Change, rejected, type SendingPorts } from './attempt';
 import { clearAcknowledged, giveUp } from './clear-away';
 import { laneHeads, laneLock } from './lane';
 import type { OutboxRecord } from './outbox-record';
@@ -38,7 +38,9 @@ async function deliverInLane(ports: SendingPorts, id: string): Promise<Delivery>
   if (record === undefined) return { kind: 'sent' };
   if (record.state !== 'QUEUED') return conclude(ports, record);
   if (!laneHeads(records).includes(record)) return postpone(ports, id);
-  const attempted = await attempt(ports, record);
+  // If it is refused, no other page must show it, and clear its form, before it is gone.
+  const reject: Change = (current) => ({ ...rejected(current), visible: isKept(current) });
+  const attempted = await attempt(ports, record, reject);
   return attempted.kind === 'sent' ? attempted : conclude(ports, attempted.record);
 }
 
@@ -48,11 +50,14 @@ async function conclude(ports: OutboxPorts, record: OutboxRecord): Promise<Deliv
     return { kind: 'sent' };
   }
   if (record.state !== 'REJECTED') return { kind: 'waiting', record };
-  // For a job's reading, the form still shows the values and the error.
-  const isKept = record.kind === 'unlisted-reading';
-  if (!isKept) await giveUp(ports, record);
+  if (!isKept(record)) await giveUp(ports, record);
   const { status = null, message = null } = record.lastError ?? {};
-  return { kind: 'refused', status, message, isKept };
+  return { kind: 'refused', status, message, isKept: isKept(record) };
+}
+
+/** For a job's reading, the form still shows the values and the error. */
+function isKept({ kind, isTakenOver }: OutboxRecord): boolean {
+  return kind === 'unlisted-reading' || isTakenOver === true;
 }
 
 async function postpone({ records }: OutboxPorts, id: string): Promise<Delivery> {

@@ -125,6 +125,8 @@ export interface RecordHead {
   readonly state: RecordState;
   /** False while the user waits for the first attempt; the form then shows the same values. */
   readonly visible: boolean;
+  /** A page has opened during the first attempt and shows the record: it has cleared the form. */
+  readonly isTakenOver?: true;
 }
 
 /** True if the record is never sent automatically (customer decision 13). */

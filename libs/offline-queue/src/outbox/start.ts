@@ -9,7 +9,7 @@ import type { OutboxPorts } from './ports';
 export async function start(ports: OutboxPorts): Promise<void> {
   for (const record of await ports.records.all()) {
     if (record.state === 'ACKED') await clearAcknowledged(ports, record);
-    if (record.state === 'QUEUED' && !record.visible) {
+    if (['QUEUED', 'REJECTED'].includes(record.state) && !record.visible) {
       // If another tab holds the lane, the user of that tab still waits for the attempt.
       await ports.locks.ifFree(
         laneLock(record),
@@ -21,5 +21,5 @@ export async function start(ports: OutboxPorts): Promise<void> {
 }
 
 function show({ records }: OutboxPorts, id: string): Promise<unknown> {
-  return records.change(id, (record) => ({ ...record, visible: true }));
+  return records.change(id, (record) => ({ ...record, visible: true, isTakenOver: true }));
 }

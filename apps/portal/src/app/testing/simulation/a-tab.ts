@@ -89,6 +89,7 @@ export function openTab(world: World): SimulatedTab {
   });
   const clearForms: Parameters<typeof afterArrival>[0]['clearForms'] = (kept) =>
     dispatch(dropKeptDrafts(kept, draftPhotos));
+  const pastQueue = new Map<string | null, string>();
   const queue = createPortalOutbox(
     store,
     portal.ports,
@@ -102,12 +103,15 @@ export function openTab(world: World): SimulatedTab {
         tellTabs: () => undefined,
       }),
       flushDrafts,
-      browser: { localStorage: { getItem: () => null, setItem: () => undefined } },
+      browser: world,
     },
     {
       records: places.records,
       photos: places.photos,
-      send: world.server.sendOf(page),
+      send(record, photos) {
+        if (record.seq === 0) pastQueue.set(record.jobId, record.id);
+        return world.server.sendOf(page)(record, photos);
+      },
       locks: world.locksOf(page),
     },
   );
@@ -116,6 +120,12 @@ export function openTab(world: World): SimulatedTab {
     add(entry) {
       log.submit(tab, entry);
       return queue.add(entry);
+    },
+    async deliverUnstored(entry) {
+      const delivery = await queue.deliverUnstored(entry);
+      const id = pastQueue.get(entry.jobId);
+      if (delivery.kind === 'sent' && id !== undefined) world.server.unconfirmed.delete(id);
+      return delivery;
     },
   };
   let isReady = false;

@@ -104,12 +104,14 @@ export function aUser({ world, chance, next, tabs }: Surroundings): User {
     const draft = record?.jobId ?? UNLISTED_DRAFT;
     if (record === undefined || sending.has(draft)) return;
     sending.add(draft);
-    const taking = tab.takeBack(record).then((isBack) => isBack && log.takeBack(tab, record));
+    const at = time.now();
+    const taking = tab.takeBack(record).then((isBack) => isBack && log.takeBack(tab, record, at));
     const ending = Promise.race([taking, time.wait(SETTLING_MS)]);
     wait(ending.finally(() => sending.delete(draft)));
   }
 
   function discard(tab: SimulatedTab, job: string): void {
+    if (sending.has(job)) return;
     const shown = tab.shown();
     log.discard(tab, job);
     const undo = tab.discard(job);

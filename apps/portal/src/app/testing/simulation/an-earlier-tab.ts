@@ -38,7 +38,9 @@ const { changed, cleared, dropped } = earlierSlice.actions;
 export function openEarlierTab(world: World): SimulatedTab {
   const { time, faults, log } = world;
   const page = openPage(time, faults, () => world.killed(tab));
-  const places = diskOf(world, page);
+  // That build never writes again what a full disk has not taken: nothing could save it.
+  const happens: typeof faults.happens = (fault) => fault !== 'full' && faults.happens(fault);
+  const places = diskOf({ ...world, faults: { ...faults, happens } }, page);
   const storage: WebStorage = {
     getItem: async (key) => (await places.state.entries(key)).get(key) ?? null,
     setItem: (key, text) => places.state.change([key], () => text),

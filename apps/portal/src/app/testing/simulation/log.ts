@@ -35,6 +35,8 @@ interface End {
   /** What a tab shows that was opened last. */
   readonly fresh: Cells;
   readonly applied: ReadonlyMap<string, OutboxRecord>;
+  /** Those of which no page knows: the form still has them, and a repeat has the same key. */
+  readonly unconfirmed: ReadonlySet<string>;
   readonly queued: ReadonlyMap<string, OutboxRecord>;
 }
 
@@ -50,8 +52,8 @@ export function createLog(now: () => number) {
   /** Entries that a killed page had not brought to the disk: nothing can save them. */
   const unsaved = new Set<number>();
 
-  function enter(tab: SimulatedTab, cell: string, serial: number): void {
-    const entry = { cell, serial, at: now(), tab };
+  function enter(tab: SimulatedTab, cell: string, serial: number, at = now()): void {
+    const entry = { cell, serial, at, tab };
     entered.set(serial, entry);
     newest.set(cell, entry);
     discarded.delete(serial);
@@ -65,23 +67,21 @@ export function createLog(now: () => number) {
       const cells = [...tab.shown()].filter(([cell]) => draftOf(cell) === draft);
       submitted.set(draft, { tab, cells: new Map(cells) });
     },
-    /** The disk has the record, whether or not its page has lived to learn it. */
+    /** The queue has the record, whether or not its page has lived to learn it; or the server, past it. */
     commit(record: OutboxRecord): void {
       const form = submitted.get(record.jobId ?? UNLISTED_DRAFT);
       if (form === undefined) throw new Error('A record without its form.');
       const cells = new Map([...form.cells, ...sentIn(record)]);
       sent.push({ record, cells, at: record.capturedAt, tab: form.tab });
     },
-    /** The user was told that nothing was sent. A photo in the form then belongs to what follows. */
+    /** The user was told that nothing was sent. What is in the form then belongs to what follows. */
     refuse(draft: string): void {
-      for (const [cell, serial] of submitted.get(draft)?.cells ?? []) {
-        if (isPhoto(cell)) takenBack.add(serial);
-      }
+      for (const serial of submitted.get(draft)?.cells.values() ?? []) takenBack.add(serial);
     },
-    takeBack(tab: SimulatedTab, record: OutboxRecord): void {
+    takeBack(tab: SimulatedTab, record: OutboxRecord, at: number): void {
       for (const [cell, serial] of sentIn(record)) {
         takenBack.add(serial);
-        enter(tab, cell, serial);
+        enter(tab, cell, serial, at);
       }
     },
     remove(tab: SimulatedTab, serial: number): void {
@@ -109,7 +109,7 @@ export function createLog(now: () => number) {
         unsaved.add(serial);
       }
     },
-    harm({ shown, fresh, applied, queued }: End): Harm {
+    harm({ shown, fresh, applied, unconfirmed, queued }: End): Harm {
       const going = sent.filter(({ record: { id } }) => applied.has(id) || queued.has(id));
       const gone = new Set(going.flatMap(({ cells }) => [...cells.values()]));
       const isDeleted = ({ cell, at }: Entered) =>
@@ -135,15 +135,19 @@ export function createLog(now: () => number) {
           return one?.cell === cell ? [one] : [];
         }),
       );
-      const back = offered.filter(({ serial }) => gone.has(serial) && !takenBack.has(serial));
+      const known = going.filter(({ record: { id } }) => !unconfirmed.has(id));
+      const given = new Set(known.flatMap(({ record }) => [...sentIn(record).values()]));
+      const back = offered.filter(({ serial }) => given.has(serial) && !takenBack.has(serial));
       const undead = offered.filter(
         ({ serial, at }) =>
           discarded.has(serial) || deletions.some((one) => one.draft === null && one.at >= at),
       );
       const keys = new Map<number, Set<string>>();
-      for (const { record, tab } of going) {
+      for (const { record, tab } of known) {
         if (!applied.has(record.id) || tab.isEarlier) continue;
-        for (const serial of sentIn(record).values()) {
+        for (const [cell, serial] of sentIn(record)) {
+          // A correction is sent with the comment that its form shows.
+          if (isComment(cell)) continue;
           keys.set(serial, new Set([...(keys.get(serial) ?? []), record.id]));
         }
       }
@@ -160,5 +164,6 @@ export function createLog(now: () => number) {
 }
 
 const isPhoto = (cell: string) => cell.includes(' photo ');
+const isComment = (cell: string) => cell.endsWith(' comment');
 
 export type Log = ReturnType<typeof createLog>;

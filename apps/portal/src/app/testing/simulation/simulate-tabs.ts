@@ -10,7 +10,7 @@ import { createFaults, type Fault } from './faults';
 import { createLog, type Harm } from './log';
 import { createModelServer } from './model-server';
 import type { Rule } from './switched-off';
-import { randomFrom, virtualIntervals } from './surroundings';
+import { memoryStorage, randomFrom, virtualIntervals } from './surroundings';
 import type { SimulatedTab, World } from './world';
 
 export interface Simulation {
@@ -43,7 +43,7 @@ export async function simulateTabs(simulation: Simulation): Promise<Simulated> {
   const faults = createFaults(chance);
   const disk = anEmptyDisk();
   const log = createLog(time.now);
-  const server = createModelServer(time, faults);
+  const server = createModelServer(time, faults, log);
   let serial = 0;
   const next = () => (serial += 1);
   const isOnDisk = (one: number) =>
@@ -55,6 +55,7 @@ export async function simulateTabs(simulation: Simulation): Promise<Simulated> {
     hasChannel: chance() < 0.8,
     channelOf: createChannels(time, faults),
     locksOf: createLocks(),
+    localStorage: memoryStorage(),
     newId: () => String(next()),
     killed: (tab) => log.killed(tab, isOnDisk),
   };
@@ -95,7 +96,8 @@ export async function simulateTabs(simulation: Simulation): Promise<Simulated> {
     tabs.forEach((tab) => tab.comeBack());
     await time.wait(SETTLING_MS);
     const shown = tabs.map((tab) => tab.shown());
-    return log.harm({ shown, fresh: fresh.shown(), applied: server.applied, queued: disk.records });
+    const { applied, unconfirmed } = server;
+    return log.harm({ shown, fresh: fresh.shown(), applied, unconfirmed, queued: disk.records });
   }
 
   try {

@@ -34,3 +34,11 @@ export function virtualIntervals(time: VirtualTime): () => void {
   });
   return () => void Object.assign(globalThis, { setInterval: realSet, clearInterval: realClear });
 }
+
+export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+  };
+}

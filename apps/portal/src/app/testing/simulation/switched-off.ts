@@ -1,7 +1,7 @@
 import type { ChannelPort } from '@ablesbar/api-client';
 import { draftIn } from '../../merge-parts';
 import type { PartDisk } from '../../read-parts';
-import type { Merge } from '../../slice-parts';
+import { type Merge, partAt, setPart } from '../../slice-parts';
 
 /**
  * The rules that protect a draft. Each can be switched off here, from outside. The tabs then behave as
@@ -24,10 +24,27 @@ export interface Part {
 }
 
 const switchedOff: Readonly<Record<Rule, (part: Part) => Part>> = {
-  'a write looks at the disk': (part) => ({
-    ...part,
-    merge: (sides, isMineLater) => (isMineLater ? sides.mine : part.merge(sides, isMineLater)),
-  }),
+  'a write looks at the disk': (part) => {
+    /** What this tab has last seen or written. */
+    const seen = new Map<string, string>();
+    return {
+      ...part,
+      state: {
+        async entries(prefix) {
+          const found = await part.state.entries(prefix);
+          for (const key of seen.keys()) if (key.startsWith(prefix)) seen.delete(key);
+          for (const [key, text] of found) seen.set(key, text);
+          return found;
+        },
+        change: (keys, decide) =>
+          part.state.change(keys, (key) => {
+            const text = decide(key, partAt(seen, key));
+            setPart(seen, key, text);
+            return text;
+          }),
+      },
+    };
+  },
   'a tab looks at what others have written': (part) => ({
     ...part,
     channel: null,
@@ -35,12 +52,12 @@ const switchedOff: Readonly<Record<Rule, (part: Part) => Part>> = {
   }),
   'the later value of a rate counts': (part) => ({
     ...part,
-    merge: ({ base, mine, theirs }, isMineLater) => {
+    merge: (name, sides) => {
+      const [mine, theirs] = [partAt(sides.mine, name), partAt(sides.theirs, name)];
       const [own, other] = [draftIn(mine), draftIn(theirs)];
+      const isOneSided = [mine, theirs].includes(partAt(sides.base, name));
       // As a whole, the draft that was changed later.
-      if (own === undefined || other === undefined || mine === base || theirs === base) {
-        return part.merge({ base, mine, theirs }, isMineLater);
-      }
+      if (own === undefined || other === undefined || isOneSided) return part.merge(name, sides);
       return (own.changedAt ?? '') >= (other.changedAt ?? '') ? mine : theirs;
     },
   }),

@@ -20,6 +20,7 @@ export interface World {
   readonly hasChannel: boolean;
   readonly channelOf: (page: Page) => ChannelPort;
   readonly locksOf: (page: Page) => Locks;
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly newId: () => string;
   readonly log: Log;
   readonly without: Rule | undefined;
