@@ -27,6 +27,23 @@ export async function giveUp(
   await removePhotos(stores, photos);
 }
 
+/**
+ * Gives up a record whose reading is in its form. Returns false if a page has taken the record over: then
+ * the form is cleared, and the record stays.
+ */
+export async function leaveToForm(
+  stores: Stores,
+  { id, photos }: { readonly id: string; readonly photos: Photos },
+): Promise<boolean> {
+  const left = await stores.records.change(id, (record) =>
+    // No page takes over a record with this mark.
+    record.isTakenOver ? record : { ...record, state: 'ACKED' },
+  );
+  if (left?.isTakenOver) return false;
+  await giveUp(stores, { id, photos });
+  return true;
+}
+
 async function removePhotos({ photos: store }: Stores, photos: Photos): Promise<void> {
   for (const { key } of photos) await store.remove(key);
 }

@@ -1,5 +1,5 @@
 import { attempt, type Change, rejected, type SendingPorts } from './attempt';
-import { clearAcknowledged, giveUp } from './clear-away';
+import { clearAcknowledged, leaveToForm } from './clear-away';
 import { laneHeads, laneLock } from './lane';
 import type { OutboxRecord } from './outbox-record';
 import type { OutboxPorts } from './ports';
@@ -50,9 +50,9 @@ async function conclude(ports: OutboxPorts, record: OutboxRecord): Promise<Deliv
     return { kind: 'sent' };
   }
   if (record.state !== 'REJECTED') return { kind: 'waiting', record };
-  if (!isKept(record)) await giveUp(ports, record);
   const { status = null, message = null } = record.lastError ?? {};
-  return { kind: 'refused', status, message, isKept: isKept(record) };
+  const isLeft = !isKept(record) && (await leaveToForm(ports, record));
+  return { kind: 'refused', status, message, isKept: !isLeft };
 }
 
 /** For a job's reading, the form still shows the values and the error. */

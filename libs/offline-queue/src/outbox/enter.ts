@@ -1,6 +1,6 @@
 import { StorageProblem, storageProblemOf } from '../storage/storage-problem';
 import { withinTime } from '../storage/within-time';
-import { giveUp } from './clear-away';
+import { leaveToForm } from './clear-away';
 import type { Entry, OutboxRecord, Photo, PhotoRef } from './outbox-record';
 import { photoKey, photoRefOf, provedPhotos } from './photo-proof';
 import type { OutboxPorts } from './ports';
@@ -80,7 +80,7 @@ async function proveReadable(ports: EnterPorts, { id, photos }: OutboxRecord): P
 /**
  * Removes an entry that could not be stored. The form still has it, so no part may be sent without
  * the user's knowledge. The record is removed first: if that fails, a complete reading stays, and
- * no record without its photos. But if a page has opened meanwhile, its form is cleared.
+ * no record without its photos.
  */
 async function forget(
   ports: EnterPorts,
@@ -88,11 +88,7 @@ async function forget(
   photos: readonly Pick<PhotoRef, 'key'>[],
 ): Promise<void> {
   try {
-    const left = await ports.records.change(id, (record) =>
-      // From here on, no page takes it over.
-      record.isTakenOver ? record : { ...record, state: 'ACKED' },
-    );
-    if (!left?.isTakenOver) await giveUp(ports, { id, photos });
+    await leaveToForm(ports, { id, photos });
   } catch {
     // The next start handles what is left.
   }

@@ -86,7 +86,7 @@ export type RecordState =
    * Waits to be sent. There is no state 'sending': the tab that holds the lane's lock is sending.
    */
   | 'QUEUED'
-  /** Arrived; the rest of it is being removed. */
+  /** Arrived, or in its form again; the rest of it is being removed. */
   | 'ACKED'
   /** Waits for the next login of its account. */
   | 'AUTH_BLOCKED'
