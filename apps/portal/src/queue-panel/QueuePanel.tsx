@@ -124,7 +124,10 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
         onSendAll={() =>
           void send(() => outbox.drain({ ignoreWaiting: true })).catch(showStorageProblem)
         }
-        onRetry={(id) => void send(() => outbox.retry(id), id).catch(showStorageProblem)}
+        onRetry={(id) => {
+          const record = waiting.find((one) => one.id === id);
+          if (record) void send(() => outbox.retry(record), id).catch(showStorageProblem);
+        }}
         onCorrect={(id) => void correct(waiting.find((record) => record.id === id))}
         onDiscard={(id) => setDiscarding(waiting.find((record) => record.id === id) ?? null)}
         onSave={() => void save().catch(showStorageProblem)}

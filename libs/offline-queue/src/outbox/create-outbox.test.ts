@@ -164,7 +164,7 @@ describe('retry', () => {
     const other = await outbox.add(jobEntry({ jobId: 'other' }));
     await outbox.deliver(waiting.id);
     await outbox.deliver(other.id);
-    const retried = outbox.retry(other.id);
+    const retried = outbox.retry(other);
     await clock.elapse(500);
     await retried;
     expect(sent).toEqual([waiting.id, other.id, other.id]);
@@ -176,11 +176,20 @@ describe('retry', () => {
     const outbox = openPage();
     const { id } = await outbox.add(jobEntry());
     await ports.records.change(id, (record) => ({ ...record, state: 'REJECTED', visible: true }));
-    const retried = outbox.retry(id);
+    const retried = outbox.retry({ id, state: 'REJECTED' });
     await clock.elapse(500);
     await retried;
     expect(sent).toEqual([id]);
     expect(await outbox.list()).toEqual([]);
+  });
+
+  test('sends no reading that was refused since it was shown as waiting', async () => {
+    const { openPage, ports, sent } = createWorld();
+    const outbox = openPage();
+    const shown = await outbox.add(jobEntry());
+    await ports.records.change(shown.id, (record) => ({ ...record, state: 'REJECTED' }));
+    await outbox.retry(shown);
+    expect(sent).toEqual([]);
   });
 
   test('does not send a reading whose photo is damaged', async () => {
@@ -188,7 +197,7 @@ describe('retry', () => {
     const outbox = openPage();
     const { id } = await outbox.add(jobEntry());
     await ports.records.change(id, (record) => ({ ...record, state: 'DAMAGED', visible: true }));
-    await outbox.retry(id);
+    await outbox.retry({ id, state: 'DAMAGED' });
     expect(sent).toEqual([]);
     expect(await outbox.list()).toMatchObject([{ id, state: 'DAMAGED' }]);
   });

@@ -36,8 +36,12 @@ export interface Outbox {
   drain(options?: { readonly ignoreWaiting?: boolean }): Promise<Drained>;
   /** The account is logged in again: its blocked records may be sent. */
   unblock(accountId: string): Promise<void>;
-  /** The user wants this record sent now, unchanged, even if it was refused. */
-  retry(id: string): Promise<Drained>;
+  /**
+   * The user wants this record sent now, unchanged, even if it was refused. Nothing happens if it is
+   * no longer in the state that the user sees: a reading that has just been refused may already be
+   * corrected, and must not overtake its correction.
+   */
+  retry(record: Pick<OutboxRecord, 'id' | 'state'>): Promise<Drained>;
   /** Discards a record. Returns false if it is too late: the record is being sent or is gone. */
   discard(id: string): Promise<boolean>;
   /** The photos of a record, without missing or changed ones and those that the browser cannot read. */
@@ -154,8 +158,8 @@ export function createOutbox(given: OutboxPorts): Outbox {
       return drainNow();
     },
     unblock: (accountId) => changing(() => makeDue(ports, isBlockedFor(accountId))),
-    retry: async (id) => {
-      await changing(() => makeDue(ports, isRetried(id)));
+    retry: async (record) => {
+      await changing(() => makeDue(ports, isRetried(record)));
       return drainNow();
     },
     discard: (id) => changing(() => discard(ports, id)),

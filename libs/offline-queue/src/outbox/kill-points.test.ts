@@ -28,7 +28,8 @@ const waiting = async (outbox: Outbox) => {
   const { id } = await outbox.add(entry);
   await outbox.deliver(id);
 };
-const firstId = async (outbox: Outbox) => (await outbox.list())[0]?.id ?? '';
+const first = async (outbox: Outbox) =>
+  (await outbox.list())[0] ?? { id: '', state: 'QUEUED' as const };
 
 const scenarios: readonly Scenario[] = [
   {
@@ -83,14 +84,14 @@ const scenarios: readonly Scenario[] = [
     answers: [noAnswer],
     before: waiting,
     act: async (outbox, tell) => {
-      if (await outbox.discard(await firstId(outbox))) tell('discarded');
+      if (await outbox.discard((await first(outbox)).id)) tell('discarded');
     },
   },
   {
     says: 'sending one again',
     answers: [noAnswer],
     before: waiting,
-    act: async (outbox) => outbox.retry(await firstId(outbox)),
+    act: async (outbox) => outbox.retry(await first(outbox)),
   },
 ];
 
@@ -131,7 +132,7 @@ async function survive({ answers, before, act }: Scenario, strike: Strike) {
   const settle = async () => {
     await next.start();
     await next.unblock('a-1');
-    for (const { id } of await next.list()) await next.retry(id);
+    for (const record of await next.list()) await next.retry(record);
     await time.wait(2 * DAY_MS);
     await next.removeUnreadable(await next.unreadable());
   };

@@ -26,5 +26,7 @@ export const isBlockedFor = (account: string) => (record: OutboxRecord) =>
  * A DAMAGED record must not be sent without its photo. An AUTH_BLOCKED record cannot be sent without
  * a login.
  */
-export const isRetried = (chosen: string) => (record: OutboxRecord) =>
-  record.id === chosen && (record.state === 'QUEUED' || record.state === 'REJECTED');
+export const isRetried =
+  ({ id, state }: Pick<OutboxRecord, 'id' | 'state'>) =>
+  (record: OutboxRecord) =>
+    record.id === id && record.state === state && (state === 'QUEUED' || state === 'REJECTED');

@@ -51,7 +51,7 @@ const steps: ReadonlyMap<string, Step> = new Map<string, Step>([
     'retry the first',
     (_, { outbox, shown }) => {
       const [item] = shown().filter(({ state }) => state === 'QUEUED');
-      if (item) ignoreFailure(outbox.retry(item.id));
+      if (item) ignoreFailure(outbox.retry(item));
     },
   ],
   [

@@ -144,7 +144,7 @@ export function createBrowser({
       // Acts as a user would: discards a reading that was entered again, and sends the others once
       // more.
       if (isReplaced(record, told)) await tab.discard(record);
-      else await outbox.retry(record.id);
+      else await outbox.retry(record);
     }
     for (let round = 0; round < ROUNDS_TO_SETTLE; round += 1) {
       if ((await outbox.list()).length === 0) break;

@@ -55,7 +55,7 @@ export async function simulateQueue(simulation: Simulation): Promise<Simulated> 
     const items = shown().filter(({ state }) => state === 'QUEUED');
     const item = items[Math.floor(chance() * items.length)];
     if (item === undefined) return outbox.drain();
-    return what < 0.98 ? outbox.retry(item.id) : discard(item);
+    return what < 0.98 ? outbox.retry(item) : discard(item);
   }
 
   async function live(tab: Tab): Promise<void> {
