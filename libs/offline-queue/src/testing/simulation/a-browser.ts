@@ -122,15 +122,20 @@ export function createBrowser({
     };
   }
 
-  /** A page may remove a refused record only while its form shows the reading. */
+  /** A page may give up a refused record only while its form shows the reading. The mark decides. */
   function givingBack(store: RecordStore, page: Page): RecordStore {
     return {
       ...store,
-      remove(id) {
-        const serial = refused.get(id);
-        if (serial !== undefined && attended.get(id) === page) told.inForm.add(serial);
-        return store.remove(id);
-      },
+      change: (id, decide) =>
+        store.change(id, (record) => {
+          const changed = decide(record);
+          const serial = refused.get(id);
+          const isGivenUp = changed.state === 'ACKED' && record.state !== 'ACKED';
+          if (isGivenUp && serial !== undefined && attended.get(id) === page) {
+            told.inForm.add(serial);
+          }
+          return changed;
+        }),
     };
   }
 
