@@ -13,8 +13,7 @@ import { type UnlistedDraft, UNLISTED_DRAFT, unlistedSent } from '../unlisted-re
 /**
  * If the page dies after a reading is queued but before its form is cleared, both remain, and the
  * form would send the reading a second time. So what a form has of a queued reading is cleared. The
- * photos go first: if the page dies again, the next start finds the form by its
- * values.
+ * photos go first: if the page dies again, the next start finds the form by its values.
  */
 export const dropKeptDrafts =
   (

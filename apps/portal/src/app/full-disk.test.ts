@@ -7,7 +7,7 @@ import { device } from '../base/device';
 import { stateStorage } from './state-storage';
 import { aUtilityServer, resultsPath } from './testing/a-utility-server';
 import { until } from './testing/settled';
-import { wipeDisk } from './testing/wipe-disk';
+import { wipeDisk } from './testing/the-disk';
 
 const at = '2026-11-21T10:00:00.000Z';
 const typed = (jobId: string, integer: string) =>

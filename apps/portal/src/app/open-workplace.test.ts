@@ -10,8 +10,7 @@ import { partStorage } from './part-storage';
 import { unreadableDrafts } from './persisted';
 import { stateStorage } from './state-storage';
 import { aUtilityServer, resultsPath, wireJob } from './testing/a-utility-server';
-import { wipeDisk } from './testing/wipe-disk';
-import { holdDrafts } from './testing/hold-drafts';
+import { holdDrafts, wipeDisk } from './testing/the-disk';
 import { settled, until } from './testing/settled';
 
 let clock = createFakeClock();

@@ -12,7 +12,7 @@ import { aUtilityServer } from './testing/a-utility-server';
 import { openPortal } from './testing/open-portal';
 import { addMissingWindowApis } from './testing/add-missing-window-apis';
 import { settled, until } from './testing/settled';
-import { wipeDisk } from './testing/wipe-disk';
+import { wipeDisk } from './testing/the-disk';
 
 beforeEach(async () => {
   jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}));

@@ -76,7 +76,7 @@ test('the panel sends readings at once, retries one of them, and can be closed',
   expect(outbox.drain).toHaveBeenCalledWith({ ignoreWaiting: true });
   const row = screen.getByRole('group', { name: '1ESY1160123456' });
   await userEvent.click(within(row).getByRole('button', { name: 'Erneut senden' }));
-  expect(outbox.retry).toHaveBeenCalledWith(expect.objectContaining({ id: 'r-2' }));
+  expect(outbox.retry).toHaveBeenCalledWith(unlisted);
   await press('Ausblenden');
   expect(screen.queryByRole('group')).toBeNull();
 });

@@ -48,12 +48,16 @@ test('with its last value a draft goes as a whole', () => {
 
 test('a comment that was written after the sending stays', () => {
   const later = { ...draft, changedAt: '2026-11-24T19:00:00.000Z' };
-  expect(sentPart(later, both)?.draft).toMatchObject({ values: draft.values, day: null });
+  expect(sentPart(later, both)?.draft).toEqual({
+    ...{ values: draft.values, day: null, enteredAt: draft.enteredAt },
+  });
 });
 
 test('a comment that was not sent stays', () => {
   const sent = both.map((one) => ({ ...one, comment: null }));
-  expect(sentPart(draft, sent)?.draft).toMatchObject({ values: draft.values, day: null });
+  expect(sentPart(draft, sent)?.draft).toEqual({
+    ...{ values: draft.values, day: null, enteredAt: draft.enteredAt },
+  });
 });
 
 test('a value without a moment stays: nobody knows which came first', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { wipeDisk } from '../app/testing/wipe-disk';
+import { wipeDisk } from '../app/testing/the-disk';
 import { openUnlisted } from './testing/open-unlisted';
 
 beforeEach(wipeDisk);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDay } from '@ablesbar/domain/testing';
-import { wipeDisk } from '../../app/testing/wipe-disk';
+import { wipeDisk } from '../../app/testing/the-disk';
 import { openUnlisted } from '../testing/open-unlisted';
 import { UNLISTED_DRAFT, UNLISTED_SLOT } from '../unlisted-extras';
 

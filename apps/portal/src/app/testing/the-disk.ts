@@ -10,6 +10,19 @@ export async function wipeDisk(): Promise<void> {
   }
 }
 
+/** Keeps the store of the drafts busy, until the returned function is called. */
+export async function holdDrafts(): Promise<() => void> {
+  const database = await answerOf(indexedDB.open('ablesbar'));
+  const store = database.transaction('state', 'readwrite').objectStore('state');
+  let isHeld = true;
+  const read = () => {
+    if (isHeld) store.count().onsuccess = read;
+    else database.close();
+  };
+  read();
+  return () => void (isHeld = false);
+}
+
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
