@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { jobApi } from '@ablesbar/api-client';
 import { aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
 import { recordOf } from '@ablesbar/offline-queue/testing';
+import type { WhichPhotos } from '../reading/photo-clearing';
 import { valueEntered } from '../reading/reading-draft.slice';
 import { receiptOf } from '../receipt/receipt-of';
 import { receiptKept } from '../receipt/receipts.slice';
@@ -17,7 +18,7 @@ const EVENING = '2026-11-24T18:00:00.000Z';
 const NIGHT = new Date('2026-11-24T22:00:00.000Z');
 
 /** A page of a-1, in which both forms are filled at noon. */
-async function openPage(clear: (draft: string) => void = () => undefined) {
+async function openPage(clear: (draft: string, which?: WhichPhotos) => void = () => undefined) {
   const portal = await startedPortal();
   const store = createStore({ ...portal, ports: { ...portal.ports, now: () => NIGHT } });
   let hear = () => {};
@@ -34,7 +35,7 @@ async function openPage(clear: (draft: string) => void = () => undefined) {
       watchSentDrafts({
         store,
         accountIds: () => ['a-1'],
-        draftPhotos: { clear: async (draft) => clear(draft) },
+        draftPhotos: { clear: async (draft, which) => clear(draft, which) },
         drafts: { onChangedElsewhere: (listener) => (hear = () => listener(nowhere)) },
       }),
     /** The forms that are still filled. */
@@ -52,10 +53,10 @@ const nowhere = { key: 'persist:readingDraft', name: 'j-1', base: null, theirs: 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
 const receipt =
-  (jobId: string | null, at: string) =>
+  (jobId: string | null, at: string, photoCount = 0) =>
   async ({ store }: Page) => {
     const record = { ...recordOf({ jobId }), capturedAt: Date.parse(at) };
-    store.dispatch(receiptKept(receiptOf(record, null, Date.parse(at))));
+    store.dispatch(receiptKept({ ...receiptOf(record, null, Date.parse(at)), photoCount }));
   };
 const list =
   (accountId: string, readingDate: string, receivedAt?: string) => async (page: Page) => {
@@ -161,4 +162,21 @@ test('photos go before the words, and a disk that fails keeps no sent words', as
   await settled();
   expect(steps).toEqual([['j-1', ['j-1', 'unlisted']]]);
   expect(page.filled()).toEqual(['unlisted']);
+});
+
+test.each([
+  { says: 'a reading that was sent with photos', jobId: 'j-1', photoCount: 1 },
+  { says: 'a reading that was sent without photos', jobId: 'j-1', photoCount: 0 },
+  { says: 'a meter without a job, with photos', jobId: null, photoCount: 1 },
+  { says: 'a meter without a job, without photos', jobId: null, photoCount: 0 },
+])('of $says, the photos in the form go or stay', async ({ jobId, photoCount }) => {
+  const photo = { id: 'p', mimeType: 'image/jpeg', data: new ArrayBuffer(1) };
+  const gone: (boolean | undefined)[] = [];
+  const page: Page = await openPage((_draft, which) => {
+    gone.push(which?.('t-1', photo, Date.parse(NOON)));
+  });
+  page.watch();
+  await receipt(jobId, EVENING, photoCount)(page);
+  await settled();
+  expect(gone).toEqual([photoCount > 0]);
 });

@@ -45,9 +45,9 @@ function aDisk(entries: Readonly<Record<string, string>> = {}) {
     openTab,
     breakDown: (is: boolean) => (isBroken = is),
     fillUp: () => (isFull = true),
-    async openTabs() {
+    async openTabs(key = KEY) {
       const tabs = [openTab(), openTab()] as const;
-      for (const tab of tabs) await tab.getItem(KEY);
+      for (const tab of tabs) await tab.getItem(key);
       return tabs;
     },
   };
@@ -278,9 +278,8 @@ describe('a field in two tabs', () => {
     { says: 'a newer one that could not be written', late: 12, isSaid: true, left: '"mine"' },
     { says: 'a tab that does not say when', late: 10, isSaid: false, left: '"theirs"' },
   ])('keeps what was entered last: $says', async ({ late, isSaid, left }) => {
-    const { disk, openTab, breakDown } = aDisk();
-    const [one, other] = [openTab(), openTab()];
-    for (const tab of [one, other]) await tab.getItem(UNLISTED);
+    const { disk, openTabs, breakDown } = aDisk();
+    const [one, other] = await openTabs(UNLISTED);
     const { elsewhere } = toldBy(one);
     breakDown(true);
     await one.setItem(UNLISTED, field('mine', late)).catch(() => undefined);
@@ -296,4 +295,25 @@ describe('a field in two tabs', () => {
     await other.settle();
     expect(numberOn(disk)).toBe(left);
   });
+
+  test.each([
+    { says: 'with its own write', isTold: false },
+    { says: 'from the other tab', isTold: true },
+  ])(
+    'that one has sent stays if the other has entered it again: learnt $says',
+    async ({ isTold }) => {
+      const { disk, openTabs, breakDown } = aDisk();
+      const [one, other] = await openTabs(UNLISTED);
+      await one.setItem(UNLISTED, field('7', 10));
+      await other.refresh();
+      const { written } = toldBy(other);
+      breakDown(true);
+      await one.setItem(UNLISTED, slice({})).catch(() => undefined);
+      breakDown(false);
+      await other.setItem(UNLISTED, field('7', 12));
+      if (isTold) for (const parts of written) await one.refresh(parts);
+      await one.settle();
+      expect(numberOn(disk)).toBe('"7"');
+    },
+  );
 });

@@ -48,6 +48,11 @@ test.each([
     },
   },
   {
+    says: 'what was entered again while it was being sent stays',
+    actions: [entered, unlistedEntered({ at: late, meterNumber: '1ESY' }), unlistedSent(draft)],
+    expected: { ...draft, changedAt: late, enteredAt: { meterNumber: late } },
+  },
+  {
     says: 'a sent draft leaves nothing',
     actions: [entered, unlistedSent(draft)],
     expected: getInitialState(),
