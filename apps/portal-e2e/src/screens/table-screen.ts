@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Readings of many meters in one table. */
 export class TableScreen {
@@ -35,5 +35,14 @@ export class TableScreen {
   async send(answer: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name: /Zähler senden$/ }).click();
     await this.confirmation.getByRole('button', { name: answer }).click();
+  }
+
+  /** A press right after the start counts as part of a double press, and a test can be that fast. */
+  async stop(): Promise<void> {
+    const stop = this.page.getByRole('button', { name: 'Anhalten' });
+    await expect(async () => {
+      if (await stop.isVisible()) await stop.click({ timeout: 2000 });
+      await expect(this.page.getByText(/^[\d.]+ Zähler gesendet$/)).toBeVisible({ timeout: 2000 });
+    }).toPass();
   }
 }
