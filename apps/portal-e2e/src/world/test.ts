@@ -15,6 +15,7 @@ import { Server } from './server';
 import type { PortalServer } from './server-process';
 import { SharedServer } from './shared-server';
 import { webkitDevice } from './webkit-device';
+import { watchCalls } from './watch-calls';
 import { type DemoLogin, loginAt, storeLogin } from './stored-login';
 
 interface WorkerFixtures {
@@ -116,8 +117,10 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await browser.destroy();
   },
   context: async ({ device: { context } }, use) => {
+    const calls = watchCalls(context);
     const policy = watchPolicy(context);
     await use(context);
+    await calls.tell(test.info());
     policy.expectKept();
   },
   page: async ({ device, context: _ }, use) => use(await device.openTab()),
