@@ -5,7 +5,7 @@ export const outbox = {
   outbox_title: 'Noch nicht gesendet',
   outbox_send_action: 'Jetzt senden',
   outbox_unsent_title: 'Noch nicht gesendet',
-  outbox_unsent_busy_text: 'Ein anderer Tab sendet gerade.',
+  outbox_unsent_busy_text: 'Das Senden läuft bereits.',
   outbox_unsent_reasons_text: 'Woran es liegt, steht bei der Ablesung.',
   outbox_hide_action: 'Ausblenden',
   outbox_discard_action: 'Verwerfen',

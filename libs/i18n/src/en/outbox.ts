@@ -4,7 +4,7 @@ export const outbox = {
   outbox_title: 'Not sent yet',
   outbox_send_action: 'Send now',
   outbox_unsent_title: 'Not sent yet',
-  outbox_unsent_busy_text: 'Another tab is sending right now.',
+  outbox_unsent_busy_text: 'Sending is already under way.',
   outbox_unsent_reasons_text: 'The reason is shown beside the reading.',
   outbox_hide_action: 'Hide',
   outbox_discard_action: 'Discard',
