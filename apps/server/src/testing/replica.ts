@@ -25,14 +25,24 @@ export interface RunningReplica {
   stop(): Promise<void>;
 }
 
-/** A streaming replica of the whole PostgreSQL behind `primary`. */
-export async function startReplica(programs: string, primary: string): Promise<RunningReplica> {
+/**
+ * A streaming replica of the whole PostgreSQL behind `primary`. `meanwhile` runs between the copy of
+ * the primary and the start of the replica.
+ */
+export async function startReplica(
+  programs: string,
+  primary: string,
+  meanwhile: (main: pg.Client) => Promise<void> = async () => undefined,
+): Promise<RunningReplica> {
   const { hostname, port, username } = new URL(primary);
   const folder = mkdtempSync(join(tmpdir(), 'ablesbar-replica-'));
   const owner = asNobody();
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const of = ['-h', hostname, '-p', port, '-U', username];
+  // The primary keeps its log until the replica has it. Without a slot, a replica that starts late
+  // never catches up.
+  const slot = `replica_${String(process.pid)}`;
+  const of = ['-h', hostname, '-p', port, '-U', username, '-C', '-S', slot];
   execFileSync(join(programs, 'pg_basebackup'), [...of, '-D', data, '-R', '-c', 'fast'], {
     ...owner,
     cwd: folder,
@@ -41,6 +51,7 @@ export async function startReplica(programs: string, primary: string): Promise<R
   chmodSync(data, 0o700);
   const main = new pg.Client({ connectionString: primary });
   await main.connect();
+  await meanwhile(main);
   const room: string[] = [];
   for (const name of ROOM) {
     const { rows } = await main.query<{ value: string }>('select current_setting($1) as value', [
@@ -67,6 +78,14 @@ export async function startReplica(programs: string, primary: string): Promise<R
     );
     if (rows[0]?.has !== true) await hasPosition(position);
   };
+  /** The primary may need a moment to notice that the replica has gone. */
+  const dropSlot = async (): Promise<void> => {
+    const { rowCount } = await main.query(
+      'select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1 and not active',
+      [slot],
+    );
+    if (rowCount === 0) await dropSlot();
+  };
   return {
     url: url.href,
     pause: async () => void (await copy.query('select pg_wal_replay_pause()')),
@@ -80,9 +99,10 @@ export async function startReplica(programs: string, primary: string): Promise<R
       await hasPosition(rows[0]?.position ?? '');
     },
     stop: async () => {
-      await main.end();
       await copy.end();
       await running.end('SIGINT');
+      await dropSlot();
+      await main.end();
       rmSync(folder, { recursive: true });
     },
   };
